@@ -59,7 +59,7 @@ export const finger = (joints: Joint[], skin: Colour): Layer =>
   limb(joints, inShade(skin), 7) + limb(joints, skin);
 
 const BACK =
-  "M-47 40C-52 -10 -84 -60 -82 -128C-78 -156 -44 -166 -8 -164C30 -164 70 -152 84 -112C88 -66 58 -14 50 40Z";
+  "M-40 44C-48 -10 -84 -60 -82 -128C-78 -156 -44 -166 -8 -164C30 -164 70 -152 84 -112C88 -66 56 -14 40 44Z";
 
 /** The back of a right hand that lies flat, wrist on zero and fingers up, the thumb to the left; 330 long at scale 1. */
 const backOfHand = (skin: Colour): Layer =>

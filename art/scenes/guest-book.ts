@@ -189,6 +189,6 @@ export const guestBook = scene("guest-book", 337, (p) => {
     line("M1586 260A172 172 0 0 1 1530 350", sand(98), 6, 0.6),
     // A sprig of the vine.
     line("M60 960C200 920 280 940 420 1000", mix(green(26), orange(26), 0.4), 10),
-    vineLeaf(200, 930, 0.9, -36, green(40)),
+    vineLeaf(176, 972, 0.9, -36, green(40)),
   ];
 });

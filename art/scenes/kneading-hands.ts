@@ -53,6 +53,13 @@ export const kneadingHands = scene("kneading-hands", 307, (p) => {
       flour,
       0.72,
     ),
+    // Fingers have been drawn through the flour.
+    line(
+      "M300 560C290 660 330 760 400 830M338 540C326 640 366 740 436 810M376 520C362 620 400 720 470 790",
+      TABLE,
+      13,
+      0.55,
+    ),
     times(230, () => {
       const turn = p.between(0, 6.28);
       const way = p.between(0.85, 1.5);

@@ -183,7 +183,9 @@ export const rainOnTheQuay = scene("rain-on-the-quay", 347, (p) => {
     streaks(1130, 110, lit, 830, 1060, 0.75),
     lamp(960, 730, 0.6),
     streaks(960, 36, lit, 744, 900, 0.6),
-    streaks(300, 60, lit, 770, 1000, 0.5),
+    streaks(96, 60, lit, 760, 1000, 0.5),
+    streaks(441, 44, lit, 744, 930, 0.5),
+    streaks(508, 36, lit, 744, 900, 0.45),
     `<g transform="translate(0 ${FEET * 2}) scale(1 -1)" opacity="0.4">${couple}</g>`,
     times(20, (index) =>
       box(560 + p.between(-20, 20), FEET + 6 + index * 8, 420, 2.4, wet, { opacity: 0.7 }),

@@ -1,4 +1,16 @@
-import { amber, cyan, green, ink, lamplight, mix, orange, red, sand, teal } from "../kit/colour.ts";
+import {
+  amber,
+  cyan,
+  grape,
+  green,
+  ink,
+  lamplight,
+  mix,
+  orange,
+  red,
+  sand,
+  teal,
+} from "../kit/colour.ts";
 import { vineLeaf } from "../kit/fruit.ts";
 import { limb } from "../kit/hands.ts";
 import { at, box, dot, fades, fill, line, oval, times } from "../kit/paper.ts";
@@ -123,11 +135,20 @@ export const vineyardInFog = scene("vineyard-in-fog", 349, (p) => {
         ],
         teal(20),
       ),
-      dot(-2, -200, 17, ink(34)),
+      dot(-2, -200, 17, mix(orange(22), ink(20), 0.5)),
       fill("M-30 -202C-26 -230 24 -230 26 -202C10 -210 -16 -210 -30 -202Z", ink(16)),
       fill("M-20 -186Q0 -174 18 -186L16 -174Q0 -166 -18 -174Z", orange(54)),
     ].join(""),
   );
+  const bunch = times(24, (index) => {
+    const row = Math.floor(index / 5);
+    const x = 1236 + ((index % 5) - 2) * (38 - row * 6) + (row % 2) * 10;
+    const y = 548 + row * 38 + (index % 2) * 8;
+    return (
+      dot(x, y, 25, index % 3 ? grape(26) : mix(grape(34), cyan(34), 0.25)) +
+      dot(x - 8, y - 9, 5.5, grape(78))
+    );
+  });
   const hanging: [x: number, y: number, size: number, turn: number, colour: string][] = [
     [1590, 400, 0.8, 60, red(30)],
     [1420, 420, 0.72, -20, red(28)],
@@ -178,6 +199,8 @@ export const vineyardInFog = scene("vineyard-in-fog", 349, (p) => {
       mix(ink(12), orange(14), 0.4),
     ),
     box(1528, 250, 26, 860, mix(ink(26), orange(24), 0.4)),
+    line("M1236 432V540", mix(ink(12), orange(14), 0.4), 7),
+    bunch,
     hanging
       .map(([x, y, size, turn, colour]) =>
         vineLeaf(x, y, size, turn, colour, mix(colour, lamplight(80), 0.5)),

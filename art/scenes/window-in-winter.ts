@@ -134,6 +134,15 @@ export const windowInWinter = scene("window-in-winter", 367, (p) => {
         ),
         guest(LEFT + 110, 230, 106, inside),
         guest(LEFT + 400, 214, 100, mix(inside, orange(30), 0.5)),
+        fill(
+          `M${LEFT + 48} ${TOP + TALL - 252}C${LEFT + 56} ${TOP + TALL - 320} ${LEFT + 164} ${TOP + TALL - 320} ${LEFT + 172} ${TOP + TALL - 252}Q${LEFT + 110} ${TOP + TALL - 272} ${LEFT + 48} ${TOP + TALL - 252}Z`,
+          mix(inside, ink(4), 0.5),
+        ),
+        dot(LEFT + 408, TOP + TALL - 268, 25, mix(inside, ink(4), 0.4)),
+        fill(
+          `M${LEFT + 356} ${TOP + TALL - 210}C${LEFT + 350} ${TOP + TALL - 284} ${LEFT + 450} ${TOP + TALL - 284} ${LEFT + 444} ${TOP + TALL - 210}C${LEFT + 430} ${TOP + TALL - 244} ${LEFT + 376} ${TOP + TALL - 244} ${LEFT + 356} ${TOP + TALL - 210}Z`,
+          mix(inside, ink(4), 0.4),
+        ),
         // He raises a glass.
         limb(
           [

@@ -50,6 +50,12 @@ const FAULTS: Fault[] = [
     good: `<div style="position: relative"><p>Below the menu</p><p style="position: absolute; top: 0; left: 0; right: 0; background: #fff">A menu</p></div>`,
   },
   {
+    rule: "label",
+    title: "names of a map whose edges touch",
+    bad: `<p style="margin: 0; width: 80px" data-label>Vukovar</p><p style="margin: -4px 0 0; width: 80px" data-label>Vinkovci</p>`,
+    good: `<p style="margin: 0; width: 80px" data-label>Vukovar</p><p style="margin: 0; width: 80px" data-label>Vinkovci</p>`,
+  },
+  {
     rule: "contrast",
     title: "grey words on white",
     bad: `<p style="color: #888">Hardly to be read</p>`,

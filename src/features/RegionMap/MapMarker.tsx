@@ -43,8 +43,12 @@ export function MapMarker({
     >
       <Link href={href} className={styles.mark} aria-label={name}>
         <span className={styles.dot} />
-        <span className={styles.number}>{number}</span>
-        <span className={styles.placeName}>{name}</span>
+        <span className={styles.number} data-label="">
+          {number}
+        </span>
+        <span className={styles.placeName} data-label="">
+          {name}
+        </span>
       </Link>
     </li>
   );

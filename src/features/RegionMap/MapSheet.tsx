@@ -72,6 +72,7 @@ export function MapSheet({
             key={name.text}
             className={styles.name({ kind: name.kind })}
             style={nameStyle(name)}
+            data-label=""
           >
             {name.text}
           </span>

@@ -178,8 +178,9 @@ export const choices = style([
   {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space[4],
+    gap: `${space[4]} ${space[8]}`,
     paddingBlockEnd: space[6],
+    "@media": { [sideBySide]: { display: "flex", flexWrap: "wrap", alignItems: "center" } },
   },
 ]);
 

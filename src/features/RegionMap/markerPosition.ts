@@ -56,14 +56,18 @@ export const markerStyle = ({ wide, tall }: Markers): CSSProperties => ({
 
 const HEIGHT = (FRAMES.wide.height / FRAMES.wide.width) * 100;
 
-/** Where a name stands on the side of the card, the card is farther away. */
-const CARD_GAPS = { near: "var(--near)", far: "var(--far)" };
+/** The card keeps away from the name of its place, where the map has room. */
+function isCardBelow(y: number, side: Marker["side"]): boolean {
+  if (side === "above") return y < HEIGHT * 0.75;
+  if (side === "below") return y < HEIGHT * 0.25;
+  return y < HEIGHT / 2;
+}
 
-/** Below its place in the upper half of the wide map, above it in the lower one. */
+/** Below or above its place on the wide map. */
 export function cardStyle({ wide: { at, dot, side } }: Markers): CSSProperties {
   const [x, y] = [at[0] + dot[0], at[1] + dot[1]];
-  const isBelow = y < HEIGHT / 2;
-  const gap = side === (isBelow ? "below" : "above") ? CARD_GAPS.far : CARD_GAPS.near;
+  const isBelow = isCardBelow(y, side);
+  const gap = side === (isBelow ? "below" : "above") ? "var(--far)" : "var(--near)";
   const away = `calc(${part(isBelow ? y : HEIGHT - y)} + ${gap})`;
   return {
     "--at": part(x),

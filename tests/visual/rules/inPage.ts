@@ -6,6 +6,7 @@ import type { Finding } from "./finding.ts";
 import { findFloatingFooter } from "./footer.ts";
 import { type Columns, findNearEdges, findOffGrid } from "./grid.ts";
 import { findBrokenHeader } from "./header.ts";
+import { findTouchingLabels } from "./labels.ts";
 import { findLoneLetters } from "./letters.ts";
 import { linesOnPage } from "./lines.ts";
 import { findOrphans } from "./orphans.ts";
@@ -30,6 +31,7 @@ function checkPage(): PageCheck {
     ...findCutWords(lines),
     ...findTornWords(lines),
     ...findOverlaps(lines),
+    ...findTouchingLabels(),
     ...findSmallTargets(),
     ...findBlanks(),
     ...findBrokenHeader(),

@@ -69,7 +69,7 @@ export const drawer = style({
       zIndex: layer.above,
       display: "grid",
       gridTemplateRows: "auto minmax(0, 1fr)",
-      maxBlockSize: `min(50%, 100svh - ${space[8]})`,
+      maxBlockSize: `min(42%, 100svh - ${space[8]})`,
       border: `${stroke.hair} solid ${colour.border.quiet}`,
       borderRadius: radius.panel,
       background: colour.surface.page,
@@ -151,7 +151,7 @@ export const card = style([
   notOnPaper,
   {
     display: "none",
-    vars: { "--near": width(48), "--far": width(84) },
+    vars: { "--near": `calc(${width(34)} + 1.7cqi)`, "--far": `calc(${width(70)} + 1.7cqi)` },
     "@media": {
       [from(768)]: {
         position: "absolute",

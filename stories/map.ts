@@ -50,6 +50,31 @@ export function mapFor(globals: Globals): RegionMap {
   return regionMap([...places, programFor(globals)], contentLanguage(globals), MAP_PICTURES);
 }
 
+/** As many places as a large operator has, some so near that their names have no room. */
+export function crowdedMapFor(globals: Globals, count = 60): RegionMap {
+  const known = destinationFor(globals, "kopacki-rit");
+  const language = contentLanguage(globals);
+  const titles = Object.values(PLACES);
+  const places = Array.from({ length: count }, (_, index): SiteDocument => {
+    const title = `${titles[index % titles.length]} ${index + 1}`;
+    return {
+      ...known,
+      uid: `place-${index}`,
+      path: documentPath("destination", `place-${index}`, language),
+      title: transliterate(title, language),
+      details: {
+        ...known.details,
+        // Spread evenly by the golden ratio, denser in the west.
+        place: {
+          latitude: 44.98 + ((index * 0.618) % 1) * 0.84,
+          longitude: 18.5 + (index / count) ** 1.4 * 1.65,
+        },
+      },
+    };
+  });
+  return regionMap(places, language, MAP_PICTURES);
+}
+
 /** mapStops({ language: "de" }, "wetland", "vineyards") */
 export const mapStops = (globals: Globals, ...scenes: Scene[]): MapStop[] =>
   scenes.map((scene) => ({

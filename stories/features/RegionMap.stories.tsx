@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { RegionMap } from "../../src/features/RegionMap/RegionMap.tsx";
-import { mapFor } from "../map.ts";
+import { crowdedMapFor, mapFor } from "../map.ts";
 
 const meta = {
   component: RegionMap,
@@ -33,6 +33,17 @@ export const Default: Story = {
       await expect(first).not.toHaveFocus();
       await expect(document.querySelectorAll("li[id][data-lit]")).toHaveLength(1);
     });
+  },
+};
+
+/** Where names have no room, numbers stand; the list says whose. */
+export const SixtyPlaces: Story = {
+  render: (args, { globals }) => <RegionMap {...args} map={crowdedMapFor(globals)} />,
+  play: async ({ canvas }) => {
+    const numbers = canvas
+      .getAllByRole("listitem")
+      .filter((item) => item.matches("[data-wide], [data-tall]"));
+    await expect(numbers.length).toBeGreaterThan(10);
   },
 };
 

@@ -13,6 +13,10 @@ const sheetOf = (page: Page): Locator =>
 /** The places on the map, in tab order. */
 const marksOf = (page: Page): Locator => sheetOf(page).getByRole("listitem").getByRole("link");
 
+/** Also of a place that has a number on the map. */
+const nameOf = async (mark: Locator): Promise<string> =>
+  (await mark.locator("[data-label]").last().textContent()) ?? "?";
+
 /** Names and targets that touch each other or overflow the map. */
 const findTouching = (sheet: Locator, target: number): Promise<string[]> =>
   sheet.evaluate((element, least) => {
@@ -70,7 +74,7 @@ async function findCovered(sheet: HTMLElement | SVGElement): Promise<string[]> {
   for (const link of sheet.querySelectorAll("li a")) {
     if (!(link instanceof HTMLElement)) continue;
     link.focus();
-    const name = link.getAttribute("aria-label") ?? "";
+    const name = link.lastElementChild?.textContent ?? "";
     const card = () => sheet.querySelector(":scope > div[aria-hidden]");
     while (!card()?.textContent?.includes(name)) await frame();
     const over = card()?.getBoundingClientRect();
@@ -122,7 +126,7 @@ test("lights a place in the list when it has the focus on the map, and takes the
   await untilHydrated(page);
   const mark = marksOf(page).first();
   test.skip((await mark.count()) === 0, "there is no place on the map");
-  const name = (await mark.getAttribute("aria-label")) ?? "?";
+  const name = await nameOf(mark);
   const row = page.locator("main ol > li[id]").filter({ hasText: name }).first();
   await mark.focus();
   await expect(row).toHaveAttribute("data-lit", "true");
@@ -226,7 +230,7 @@ test("says in the list what a number on the map stands for", { tag: "@narrow" },
     const label = mark.locator("[data-label]").filter({ visible: true });
     await expect(label).toHaveCount(1);
     const shown = (await label.textContent()) ?? "";
-    const name = (await mark.getAttribute("aria-label")) ?? "";
+    const name = await nameOf(mark);
     if (shown === name) continue;
     const row = page.locator("main ol > li[id]").nth(Number(shown) - 1);
     await expect(row.getByRole("link", { name, exact: true })).toBeVisible();

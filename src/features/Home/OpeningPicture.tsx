@@ -5,13 +5,13 @@ import { INLINE, OPENING } from "../../runtime/pageState.ts";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
 import * as styles from "./OpeningPicture.css.ts";
 
+/** Without those that have no value; an alternative text may be empty. */
 const written = (attributes: Record<string, string | number | null>): string =>
   Object.entries(attributes)
+    .filter(([name, value]) => name === "alt" || (value !== null && value !== ""))
     .map(
       ([name, value]) =>
-        ` ${name}="${String(value ?? "")
-          .replaceAll("&", "&amp;")
-          .replaceAll('"', "&quot;")}"`,
+        ` ${name}="${String(value).replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`,
     )
     .join("");
 

@@ -41,7 +41,11 @@ export function MapMarker({
       onPointerEnter={onLight}
       onFocus={onLight}
     >
-      <Link href={href} className={styles.mark} aria-label={name}>
+      <Link
+        href={href}
+        className={styles.mark}
+        aria-label={levelOf(marks.tall) || levelOf(marks.wide) ? `${number} ${name}` : undefined}
+      >
         <span className={styles.dot} />
         <span className={styles.number} data-label="">
           {number}

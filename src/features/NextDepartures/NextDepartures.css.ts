@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { colour, fontSize, fontWeight, space, stroke } from "../../theme/contract.css.ts";
-import { besideAnother } from "../../theme/grid.ts";
+import { besideAnother, sideBySide, spanning } from "../../theme/grid.ts";
 import { width } from "../../theme/units.ts";
 
 /** Number of departures that are visible. */
@@ -9,7 +9,7 @@ const IN_SIGHT = 5;
 export const list = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  maxInlineSize: width(800),
+  "@media": { [sideBySide]: { maxInlineSize: spanning(8) } },
 });
 
 export const departure = style({

@@ -1,8 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { fontSize, space } from "../../theme/contract.css.ts";
+import { sideBySide, spanning } from "../../theme/grid.ts";
 import { follow } from "../../theme/styles/printBreaks.css.ts";
 import { withScript } from "../../theme/styles/withScript.css.ts";
-import { textWidth, width } from "../../theme/units.ts";
+import { textWidth } from "../../theme/units.ts";
 
 /** As high as the screen, so that the footer does not move when results change. */
 export const frame = style([
@@ -30,7 +31,7 @@ export const results = style([
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space[6],
     inlineSize: "100%",
-    maxInlineSize: width(912),
+    "@media": { [sideBySide]: { maxInlineSize: spanning(9) } },
   },
 ]);
 

@@ -1,4 +1,4 @@
-import type { MapPlace, MapTrip } from "./regionMap.ts";
+import type { MapPlace, MapTrip } from "./mapPlace.ts";
 
 /** What the map shows: all places, or those where some trips start. */
 export const ALL = "";

@@ -1,6 +1,6 @@
 import type { Composition } from "../../art/map/frames.ts";
 import type { NameKind } from "../../art/map/names.ts";
-import type { Marker } from "./regionMap.ts";
+import { type Marker, ZOOMS, type Zoom } from "./mapPlace.ts";
 
 // Which names have room on a sheet where it is smallest, and how much larger it must be for the others. Widths of
 // letters are estimates; tests/e2e/map.spec.ts measures.
@@ -21,11 +21,6 @@ export interface FixedName {
   at: Point;
   turn: number;
 }
-
-/** How much larger the map can become. */
-export const ZOOMS = [1, 2, 3, 4] as const;
-
-export type Zoom = (typeof ZOOMS)[number];
 
 /** Pixels of the smallest sheet, and letters of a line as wide as they are high. */
 const SHEETS: Record<Composition, { width: number; line: number }> = {

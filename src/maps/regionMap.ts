@@ -6,29 +6,22 @@ import {
   project,
   type Spot,
 } from "../../art/map/frames.ts";
-import {
-  ELSEWHERE,
-  NAMES,
-  type Name,
-  type NameKind,
-  PLACE_NAMES,
-  type Side,
-} from "../../art/map/names.ts";
+import { ELSEWHERE, NAMES, type Name, type NameKind, PLACE_NAMES } from "../../art/map/names.ts";
 import { PROGRAM_TYPES } from "../../content-service/choices.ts";
 import type { Destination } from "../documents/kinds/destination.ts";
 import { lowerCase } from "../documents/kinds/kind.ts";
 import { readMonths } from "../documents/kinds/monthFilter.ts";
-import { type ProgramType, programTypeName } from "../documents/kinds/program.ts";
+import { programTypeName } from "../documents/kinds/program.ts";
 import type { SiteDocument } from "../documents/kinds.ts";
 import { codeMonths } from "../documents/season.ts";
-import type { Picture } from "../documents/types.ts";
 import { createFormatters } from "../documents/viewModels/formatters.ts";
 import { kmBetween } from "../documents/viewModels/nearby.ts";
 import type { Language } from "../i18n/languages.ts";
 import { type Translate, translator } from "../i18n/messages.ts";
 import { firstClause } from "./firstClause.ts";
 import { ALL, TRIPS, WITHOUT_CAR } from "./mapFilter.ts";
-import { type Zoom, zoomsOfNames } from "./nameRoom.ts";
+import type { MapPlace, MapTrip, Marker } from "./mapPlace.ts";
+import { zoomsOfNames } from "./nameRoom.ts";
 import { type RiverDistance, riverDistance } from "./riverDistance.ts";
 import { spreadApart } from "./spread.ts";
 
@@ -36,48 +29,6 @@ type Point = [x: number, y: number];
 
 /** The files, by composition. */
 export type MapPictures = Record<Composition, string>;
-
-/** Per cent of the sheet's width, to the right and down. */
-export interface Marker {
-  /** The middle of what a finger meets. */
-  at: Point;
-  /** From there to where the place lies. */
-  dot: Point;
-  /** From where the place lies to its name, on that side of it. */
-  name: Point;
-  side: Side;
-  /** How much larger the map must be for its name to have room; null where it never has. */
-  named: Zoom | null;
-}
-
-export type Markers = Record<Composition, Marker>;
-
-export interface MapTrip {
-  title: string;
-  path: string;
-  /** "Nature"; null if unknown. */
-  kind: ProgramType | null;
-  withoutCar: boolean;
-}
-
-export interface MapPlace {
-  uid: string;
-  /** Its number in the list, and on the map where its name has no room. */
-  number: number;
-  title: string;
-  path: string;
-  /** null for a place beyond the sheet: it stands in the list only. */
-  marks: Markers | null;
-  /** "12 km von der Donau"; "" where it is not known. */
-  away: string;
-  /** The first clause of its summary. */
-  summary: string;
-  picture: Picture | null;
-  /** Those that start there. */
-  programs: MapTrip[];
-  /** The best and good months: ["4", "5"]; empty if unknown. */
-  months: string[];
-}
 
 export interface MapName {
   text: string;

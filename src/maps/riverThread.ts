@@ -16,8 +16,8 @@ export type RiverEnds = [comes: number, leaves: number];
 /** The main river as a line through a page. */
 export interface RiverThread {
   ends: Record<Composition, RiverEnds>;
-  /** Signs on its bank, down the river: [[1425, "Batina"]] */
-  signs: [km: number, name: string][];
+  /** Signs on its bank, down the river: [["km 1425", "Batina"]] */
+  signs: [km: string, name: string][];
 }
 
 export function riverEnds(frame: Frame, river: readonly Pair[] = MAIN_RIVER): RiverEnds {
@@ -32,5 +32,5 @@ export const riverThread = (t: Translate): RiverThread => ({
   ends: Object.fromEntries(
     COMPOSITIONS.map((one) => [one, riverEnds(FRAMES[one])]),
   ) as RiverThread["ends"],
-  signs: KILOMETRES.map(({ km, name }) => [km, t(`map.km.${name}`)]),
+  signs: KILOMETRES.map(({ km, name }) => [t("map.km.sign", { km }), t(`map.km.${name}`)]),
 });

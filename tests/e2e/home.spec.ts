@@ -59,8 +59,8 @@ test("counts the kilometres of the Danube down to the mouth of the Tisa", async 
   language,
 }) => {
   await page.goto(routePath("home", language));
-  const signs = await page.locator("main p > strong:text-matches('^km \\\\d+$')").allTextContents();
-  const kilometres = signs.map((sign) => Number(sign.slice(3)));
+  const signs = await page.locator("main p > strong:text-matches('\\\\d{3,}')").allTextContents();
+  const kilometres = signs.map((sign) => Number(sign.replaceAll(/\D/g, "")));
   test.skip(kilometres.length === 0, "the river has no kilometres");
   expect(kilometres).toEqual([...kilometres].sort((one, other) => other - one));
 });

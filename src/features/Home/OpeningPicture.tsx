@@ -15,12 +15,13 @@ const written = (attributes: Record<string, string | number | null>): string =>
     )
     .join("");
 
-function htmlOf({ picture: { src, srcSet, sources, width, height } }: Opening): string {
+/** Each browser with scripts has one of the better formats; for others one size is enough. */
+function htmlOf({ picture: { src, sources, width, height } }: Opening): string {
   const sizes = pictureSizes.opening;
   const better = sources.map(
     ({ type, srcSet: srcset }) => `<source${written({ type, srcset, sizes })}>`,
   );
-  const image = { src, srcset: srcSet, sizes, width, height, alt: "", fetchpriority: "high" };
+  const image = { src, width, height, alt: "", fetchpriority: "high" };
   return `<picture>${better.join("")}<img${written(image)} decoding="async"></picture>`;
 }
 

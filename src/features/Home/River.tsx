@@ -114,7 +114,7 @@ interface SignProps {
 function Sign({ words: [km, name], place }: SignProps) {
   return (
     <p className={styles.sign({ place })}>
-      <strong>km {km}</strong> {name}
+      <strong>{km}</strong> {name}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { Picture } from "../../components/Picture/Picture.tsx";
-import type { MapPlace, Markers } from "../../maps/regionMap.ts";
+import type { MapPlace, Markers } from "../../maps/mapPlace.ts";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
 import { cardStyle } from "./markerPosition.ts";
 import * as styles from "./RegionMap.css.ts";

@@ -1,5 +1,5 @@
 import { Link } from "../../components/Link/Link.tsx";
-import type { Marker, Markers } from "../../maps/regionMap.ts";
+import type { Marker, Markers } from "../../maps/mapPlace.ts";
 import * as styles from "./MapSheet.css.ts";
 import { markerStyle } from "./markerPosition.ts";
 

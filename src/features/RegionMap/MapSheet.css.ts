@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { COMPOSITIONS, ZOOMS } from "../../maps/frames.ts";
+import { COMPOSITIONS } from "../../maps/frames.ts";
+import { ZOOMS } from "../../maps/mapPlace.ts";
 import {
   colour,
   control,
@@ -143,7 +144,7 @@ export const number = style({
   color: colour.text.onAction,
   fontSize: width(12),
   fontWeight: fontWeight.bold,
-  lineHeight: 1,
+  lineHeight: leading.display,
 });
 
 export const placeName = style({

@@ -3,7 +3,7 @@ import { Select } from "../../components/Select/Select.tsx";
 import { monthName } from "../../documents/kinds/monthFilter.ts";
 import { MONTHS } from "../../documents/season.ts";
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
-import type { MapPlace } from "../../maps/regionMap.ts";
+import type { MapPlace } from "../../maps/mapPlace.ts";
 import { choiceIn, withChoice } from "../DocumentList/filters/filterParams.ts";
 import { setUrlSearch, useUrlSearch } from "../UrlState/useUrlSearch.ts";
 import * as styles from "./RegionMap.css.ts";

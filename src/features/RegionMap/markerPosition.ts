@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { FRAMES } from "../../maps/frames.ts";
-import type { MapName, Marker, Markers } from "../../maps/regionMap.ts";
+import type { Marker, Markers } from "../../maps/mapPlace.ts";
+import type { MapName } from "../../maps/regionMap.ts";
 
 declare module "react" {
   interface CSSProperties {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { ZOOMS } from "../../maps/frames.ts";
+import { ZOOMS } from "../../maps/mapPlace.ts";
 
 const LARGEST = ZOOMS.length;
 const STEP = 1.5;

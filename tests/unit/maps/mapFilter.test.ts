@@ -6,7 +6,7 @@ import {
   TRIPS,
   WITHOUT_CAR,
 } from "../../../src/maps/mapFilter.ts";
-import type { MapPlace, MapTrip } from "../../../src/maps/regionMap.ts";
+import type { MapPlace, MapTrip } from "../../../src/maps/mapPlace.ts";
 
 const trip = (kind: MapTrip["kind"], withoutCar = false): MapTrip => ({
   title: "",

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import type { Marker } from "../../../src/maps/mapPlace.ts";
 import { type FixedName, zoomsOfNames } from "../../../src/maps/nameRoom.ts";
-import type { Marker } from "../../../src/maps/regionMap.ts";
 
 /** In per cent of the width of the sheet. */
 const marker = (x: number, y: number, side: Marker["side"] = "end"): Marker => ({

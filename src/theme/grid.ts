@@ -22,6 +22,12 @@ export const gutter = width(MAIN_GRID.gap);
 /** Media query: the page grid is wide enough for two elements side by side. */
 export const sideBySide = fromPixels(SPLIT_BREAK);
 
+/** Media query: it is not, so they stand below each other. */
+export const stacked = `screen and (width < ${SPLIT_BREAK / ROOT_SIZE}em)`;
+
+/** Media query: it is wide enough for two, but not for a text and a sidebar. */
+export const pairsOfBlocks = `${from(768)} and (width < ${SPLIT_BREAK / ROOT_SIZE}em)`;
+
 /** Gap between cards and slides while they are not on the page grid. */
 export const cardGap = fluid(CARD_GAP);
 

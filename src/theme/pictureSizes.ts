@@ -155,6 +155,8 @@ export const pictureSizes = {
   whole,
   /** Beside the title at the top of a page, if there is room. */
   beside: sizesOf([SPLIT_BREAK, columns(7)], [0, CONTENT]),
+  /** From edge to edge of a narrow screen, and of the content of a wider one. */
+  across: sizesOf([768, CONTENT], [0, { start: 0, slope: 1 }]),
   /** Beside a form. */
   side: sizesOf([SPLIT_BREAK, columns(4)], [0, CONTENT]),
   /** The portrait of a writer. */

@@ -52,3 +52,6 @@ export const upTo = (pixels: number): string => `(width <= ${pixels / ROOT_SIZE}
 
 /** A phone in landscape: very little height. */
 export const low = "screen and (orientation: landscape) and (max-height: 31em)";
+
+/** Height enough for a row that stays in view: not a phone in landscape, nor a page at 400 %. */
+export const tall = "(min-height: 31em)";

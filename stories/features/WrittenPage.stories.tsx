@@ -52,7 +52,7 @@ export const Accessibility: Story = {
   },
 };
 
-/** A long page with a table of contents, prices by town, and journeys in the place of its picture. */
+/** A long page with an index, prices by town, and journeys in the place of its picture. */
 export const Plan: Story = {
   render: (args, { globals }) => (
     <WrittenPage
@@ -64,7 +64,7 @@ export const Plan: Story = {
   ),
   play: async ({ canvas, canvasElement, globals }) => {
     const contents = canvas.getByRole("navigation", {
-      name: wordsFor(globals)("written.contents"),
+      name: wordsFor(globals)("page.contents"),
     });
     const links = [...contents.querySelectorAll("a")];
     const [journeys, ...headings] = canvas.getAllByRole("heading", { level: 2 });

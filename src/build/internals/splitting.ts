@@ -59,11 +59,14 @@ const SITE_CHUNKS = ["app", templateChunk("offline")];
 
 const isSiteChunk = ({ name }: Chunk): boolean => SITE_CHUNKS.includes(name ?? "");
 
+/** Styles of at most this many templates are in the style sheet of each: no other page loads them. */
+const MOST_OWN = 2;
+
 const isListChunk = ({ name }: Chunk): boolean => /-list-tsx$/.test(name ?? "");
 
 /**
  * Gatsby creates one style sheet of all modules. Here, styles of lazy chunks (which have no name), such as the
- * gallery's, stay with their chunk, styles of one template with the template, and styles of lists only with lists.
+ * gallery's, stay with their chunk, styles of one or two templates with those, and styles of lists only with lists.
  */
 export function splitStyles(splitChunks: SplitChunks | false | undefined): void {
   const styles = assertInternal(groupsOf(splitChunks).styles, "cacheGroups.styles", "splitting.ts");
@@ -73,7 +76,7 @@ export function splitStyles(splitChunks: SplitChunks | false | undefined): void 
     if (!isStyle(module, context)) return false;
     const chunks = [...context.chunkGraph.getModuleChunksIterable(module)];
     const kinds = chunks.filter(({ name }) => Boolean(name));
-    return kinds.length > 1 || kinds.some(isSiteChunk);
+    return kinds.length > MOST_OWN || kinds.some(isSiteChunk);
   };
   styles.name = (_, chunks) => (chunks.every(isListChunk) ? "lists" : "styles");
 }

@@ -15,16 +15,19 @@ interface Props {
   creditLine: (credit: string) => string;
   /** "beyond": the text takes seven columns of the page grid, and figures take one more. */
   figures?: VariantOf<typeof styles.figure, "reach">;
+  /** For links to the headings of level 1 and 2, in their order: ["part-2", "part-3"] */
+  headingIds?: readonly string[];
 }
 
 const HEADING_SIZES = { 2: "title", 3: "lead", 4: "body", 5: "body", 6: "small" } as const;
 
 /** Rich text of the editors, block by block. */
-export function RichText({ blocks, ...look }: Props) {
+export function RichText({ blocks, headingIds = [], ...look }: Props) {
+  const main = blocks.filter((block) => block.kind === "heading" && block.level < 3);
   return (
     <div className={styles.text}>
       {blocks.map((block, index) => (
-        <Fragment key={index}>{renderBlock(block, look)}</Fragment>
+        <Fragment key={index}>{renderBlock(block, look, headingIds[main.indexOf(block)])}</Fragment>
       ))}
     </div>
   );
@@ -32,14 +35,20 @@ export function RichText({ blocks, ...look }: Props) {
 
 function renderBlock(
   block: RichTextBlock,
-  { creditLine, figures = "text" }: Omit<Props, "blocks">,
+  { creditLine, figures = "text" }: Omit<Props, "blocks" | "headingIds">,
+  id: string | undefined,
 ): ReactNode {
   switch (block.kind) {
     case "heading": {
       // The page's title is its only h1.
       const level = block.level === 1 ? 2 : block.level;
       return (
-        <Heading level={level} size={HEADING_SIZES[level]} tone={level < 5 ? "plain" : "quiet"}>
+        <Heading
+          id={id}
+          level={level}
+          size={HEADING_SIZES[level]}
+          tone={level < 5 ? "plain" : "quiet"}
+        >
           <Spans parts={block.children} />
         </Heading>
       );

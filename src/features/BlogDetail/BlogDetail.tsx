@@ -13,6 +13,7 @@ export function BlogDetail(props: DetailProps<BlogPost>) {
   return (
     <DocumentDetail
       {...props}
+      hasIndex
       facts={[t("detail.reading-time", { count: minutes })]}
       inShort={hasFacts && <StoryFacts viewModel={viewModel} people={people} />}
     />

@@ -4,7 +4,7 @@ import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { type DetailProps, DocumentDetail } from "../DocumentDetail/DocumentDetail.tsx";
 import { Inquiry } from "../Inquiry/Inquiry.tsx";
 import { MapPanel } from "../MapPanel/MapPanel.tsx";
-import { Costs, KeyFacts } from "./KeyFacts.tsx";
+import { Costs, FirstFacts, KeyFacts } from "./KeyFacts.tsx";
 
 export function DestinationDetail({
   document,
@@ -21,6 +21,8 @@ export function DestinationDetail({
       related={related}
       illustration={illustration}
       lines={viewModel?.where}
+      isPoster
+      bar={viewModel && <FirstFacts viewModel={viewModel} />}
       inShort={
         viewModel && (
           <>

@@ -1,4 +1,5 @@
 import { FactBox } from "../../components/FactBox/FactBox.tsx";
+import { InfoBlocks } from "../../components/InfoBlocks/InfoBlocks.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import type { Destination } from "../../documents/kinds/destination.ts";
 import type { ViewModelOf } from "../../documents/viewModels/viewModel.ts";
@@ -7,12 +8,22 @@ import * as styles from "./KeyFacts.css.ts";
 
 type Row = ViewModelOf<Destination>["rows"][number];
 
-const linked = ({ text, source }: Row) => (
+const linked = ({ text, source }: Pick<Row, "text" | "source">) => (
   <>
     {source?.name === "" ? <Link href={source.href}>{text}</Link> : text}{" "}
     {source?.name && <Link href={source.href}>{source.name}</Link>}
   </>
 );
+
+/** What one asks first: how to come, how long to stay, in which months, across which border. */
+export function FirstFacts({ viewModel }: { viewModel: ViewModelOf<Destination> }) {
+  const blocks = viewModel.first.map(({ name, value, note, source }) => ({
+    name,
+    value,
+    note: note || source ? linked({ text: note, source }) : undefined,
+  }));
+  return <InfoBlocks blocks={blocks} values="clause" />;
+}
 
 /** What it costs there. */
 export function Costs({ costs }: Pick<ViewModelOf<Destination>, "costs">) {
@@ -30,7 +41,7 @@ export function Costs({ costs }: Pick<ViewModelOf<Destination>, "costs">) {
 export function KeyFacts({ viewModel }: { viewModel: ViewModelOf<Destination> }) {
   const t = useTranslate();
   const { rows, near, nearName, checked } = viewModel;
-  if (rows.length + near.length === 0) return null;
+  if (rows.length + near.length === 0 && checked === "") return null;
   const places = (
     <span className={styles.places}>
       {near.map(({ title, path, distance }) => (

@@ -1,4 +1,5 @@
 import { RichText } from "../../components/RichText/RichText.tsx";
+import { partsOf } from "../../documents/sections.ts";
 import type { RichText as Blocks } from "../../documents/types.ts";
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 
@@ -6,5 +7,12 @@ import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 export function DocumentBody({ blocks }: { blocks: Blocks }) {
   const t = useTranslate();
   const creditLine = (credit: string): string => t("picture.credit", { credit });
-  return <RichText blocks={blocks} creditLine={creditLine} figures="beyond" />;
+  return (
+    <RichText
+      blocks={blocks}
+      creditLine={creditLine}
+      figures="beyond"
+      headingIds={partsOf(blocks).map(({ id }) => id)}
+    />
+  );
 }

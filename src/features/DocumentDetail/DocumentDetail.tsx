@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 import { Container } from "../../components/Container/Container.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
+import { PosterHeader } from "../../components/PosterHeader/PosterHeader.tsx";
+import { SideIndex } from "../../components/SideIndex/SideIndex.tsx";
 import { listOf, type SiteDocument } from "../../documents/kinds.ts";
+import { needsIndex, partsOf } from "../../documents/sections.ts";
 import type { Person, Picture as PictureData } from "../../documents/types.ts";
 import type { ViewModelOf } from "../../documents/viewModels/viewModel.ts";
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
@@ -43,6 +46,12 @@ interface Props extends Omit<DetailProps<SiteDocument>, "viewModel" | "map"> {
   where?: ReactNode;
   /** An inquiry form. */
   ask?: ReactNode;
+  /** The picture across the page, with the title on it. */
+  isPoster?: boolean;
+  /** Below the picture of a poster: a bar of facts. */
+  bar?: ReactNode;
+  /** Beside a long text, an index of its headings. */
+  hasIndex?: boolean;
 }
 
 /** Detail page of a document: header with picture, text, sidebar and related documents. */
@@ -57,36 +66,69 @@ export function DocumentDetail({
   after,
   where,
   ask,
+  isPoster = false,
+  bar,
+  hasIndex = false,
 }: Props) {
   const t = useTranslate();
   const { type, title, summary, path, pictures, content } = document;
   const [picture] = pictures;
+  const parts = hasIndex ? partsOf(content) : [];
   const kind = listOf(type);
   const cardLines = lines ?? kind.cardLines(kind.cardFields(document), t);
+  const head = {
+    title,
+    lead: summary,
+    kicker: [...cardLines, ...facts].filter((line) => line !== ""),
+    breadcrumb: (
+      <PageBreadcrumb
+        list={{ route: LIST_ROUTES[type], title: kind.title(t) }}
+        title={title}
+        href={path}
+      />
+    ),
+  };
   return (
     <>
       <article>
-        <PageHeader
-          title={title}
-          lead={summary}
-          kicker={[...cardLines, ...facts].filter((line) => line !== "")}
-          breadcrumb={
-            <PageBreadcrumb
-              list={{ route: LIST_ROUTES[type], title: kind.title(t) }}
-              title={title}
-              href={path}
-            />
-          }
-          picture={
-            picture && <Picture picture={picture} sizes={pictureSizes.beside} ratio="3/2" isMain />
-          }
-        />
+        {isPoster ? (
+          <PosterHeader
+            {...head}
+            picture={
+              picture && (
+                <Picture
+                  picture={picture}
+                  sizes={pictureSizes.across}
+                  ratio="fill"
+                  corners="none"
+                  isMain
+                />
+              )
+            }
+          >
+            {bar}
+          </PosterHeader>
+        ) : (
+          <PageHeader
+            {...head}
+            picture={
+              picture && (
+                <Picture picture={picture} sizes={pictureSizes.beside} ratio="3/2" isMain />
+              )
+            }
+          />
+        )}
         <Container>
           <div className={styles.body}>
             {(inShort || where) && (
               <div className={styles.inShort}>
                 {inShort}
                 {where}
+              </div>
+            )}
+            {needsIndex(parts) && (
+              <div className={styles.index}>
+                <SideIndex label={t("page.contents")} parts={parts} />
               </div>
             )}
             <div className={styles.text}>

@@ -7,6 +7,7 @@ import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { SeasonCalendar } from "../../components/SeasonCalendar/SeasonCalendar.tsx";
+import { useSectionInView } from "../../components/SideIndex/useSectionInView.ts";
 import { type Journey, LIST } from "../../documents/kinds/journey.ts";
 import type { JourneyViewModel } from "../../documents/viewModels/journeyViewModel.ts";
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
@@ -25,7 +26,9 @@ import { Share } from "../Share/Share.tsx";
 import { JourneyDay } from "./JourneyDay.tsx";
 import * as styles from "./JourneyDetail.css.ts";
 import { printOneDay } from "./printOneDay.ts";
-import { useDayInView } from "./useDayInView.ts";
+
+/** Finds the days. */
+const DAYS = "section[data-day]";
 
 /** The page of a journey: its days beside a map that shows the day being read. */
 export function JourneyDetail({
@@ -38,7 +41,7 @@ export function JourneyDetail({
 }: DetailProps<Journey>) {
   const t = useTranslate();
   const body = useRef<HTMLDivElement>(null);
-  const dayInView = useDayInView(body);
+  const dayInView = (useSectionInView(DAYS) ?? -1) + 1;
   const { type, uid, title, summary, path, pictures, content } = journey;
   const [picture] = pictures;
   const words = viewModel?.words;
@@ -91,7 +94,7 @@ export function JourneyDetail({
             <aside className={styles.aside} aria-label={words?.together}>
               {map && (
                 <div className={styles.map}>
-                  <MapPanel part={map} day={dayInView} />
+                  <MapPanel part={map} day={dayInView || undefined} />
                 </div>
               )}
             </aside>

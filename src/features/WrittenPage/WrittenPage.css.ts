@@ -1,25 +1,50 @@
 import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
 import { prose } from "../../components/Prose/Prose.css.ts";
 import { colour, space, stroke } from "../../theme/contract.css.ts";
 import { onColumns, sideBySide } from "../../theme/grid.ts";
 import { follow } from "../../theme/styles/printBreaks.css.ts";
 import { textWidth } from "../../theme/units.ts";
 
-export const page = style([
+const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
+
+export const page = style([follow, { ...column, gap: space.wide, paddingBlockEnd: space.section }]);
+
+/** The index in three columns, the text in the last eight. */
+export const body = recipe({
+  base: [
+    follow,
+    {
+      // Not a grid: a browser may keep what is sticky in its own row.
+      display: "flex",
+      flexDirection: "column",
+      gap: space.wide,
+    },
+  ],
+  variants: {
+    hasIndex: {
+      true: { "@media": { [sideBySide]: { display: "grid", ...onColumns(3, 1, 8) } } },
+      false: {},
+    },
+  },
+});
+
+export const sections = style([
   follow,
-  { display: "grid", gap: space.wide, paddingBlockEnd: space.section },
+  {
+    ...column,
+    gap: space.broad,
+    "@media": { [sideBySide]: { gridColumn: "3" } },
+  },
 ]);
 
-/** Heading in four columns, text beside it: short sections read like a table. */
 export const section = style([
   follow,
   {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
+    ...column,
     gap: space[5],
-    "@media": {
-      [sideBySide]: {
-        ...onColumns(4, 8),
+    selectors: {
+      "& + &": {
         paddingBlockStart: space.near,
         borderBlockStart: `${stroke.hair} solid ${colour.border.quiet}`,
       },
@@ -27,24 +52,6 @@ export const section = style([
   },
 ]);
 
-export const text = style([
-  prose,
-  { paddingBlockEnd: 0, "@media": { [sideBySide]: { gridColumn: "2" } } },
-]);
+export const text = style([prose, { paddingBlockEnd: 0 }]);
 
-/** Wider than a text, so that all columns are in sight. */
-export const table = style({
-  minInlineSize: 0,
-  "@media": { [sideBySide]: { gridColumn: "2" } },
-});
-
-export const people = style([
-  follow,
-  {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space[5],
-    maxInlineSize: textWidth,
-    "@media": { [sideBySide]: { gridColumn: "2" } },
-  },
-]);
+export const people = style([follow, { ...column, gap: space[5], maxInlineSize: textWidth }]);

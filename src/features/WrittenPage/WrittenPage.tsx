@@ -6,10 +6,9 @@ import { Link } from "../../components/Link/Link.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { PersonCard } from "../../components/PersonCard/PersonCard.tsx";
 import { Spans } from "../../components/RichText/Spans.tsx";
+import { SideIndex } from "../../components/SideIndex/SideIndex.tsx";
 import { Table } from "../../components/Table/Table.tsx";
-import { TableOfContents } from "../../components/TableOfContents/TableOfContents.tsx";
-import { inlineText } from "../../documents/plainText.ts";
-import { partId, type Section, sectionsOf } from "../../documents/sections.ts";
+import { needsIndex, type Part, partId, partsOf, sectionsOf } from "../../documents/sections.ts";
 import type { PageContent, Person, Picture, ProseBlock } from "../../documents/types.ts";
 import type { CostTable } from "../../documents/viewModels/costTable.ts";
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
@@ -17,9 +16,6 @@ import type { CardOf } from "../../lists/cards.ts";
 import { JourneyCards } from "../JourneyCards/JourneyCards.tsx";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import * as styles from "./WrittenPage.css.ts";
-
-/** From this number of headings on, a page has a table of contents. */
-const MANY_HEADINGS = 8;
 
 interface Props {
   page: PageContent;
@@ -32,8 +28,9 @@ interface Props {
   people?: Person[];
 }
 
-/** Its hash. */
+/** Their hashes. */
 const COSTS = "costs";
+const PEOPLE = "people";
 
 /** A page from a Markdown file in locales/: title, lead and sections. */
 export function WrittenPage({
@@ -43,8 +40,16 @@ export function WrittenPage({
   costs = null,
   people = [],
 }: Props) {
+  const t = useTranslate();
   const sections = sectionsOf(content);
   const last = sections.length - 1;
+  const written = partsOf(content);
+  const parts: Part[] = [
+    ...(costs
+      ? [...written.slice(0, -1), { id: COSTS, name: costs.title }, ...written.slice(-1)]
+      : written),
+    ...(people.length > 0 ? [{ id: PEOPLE, name: t("written.people") }] : []),
+  ];
   return (
     <>
       <PageHeader
@@ -59,25 +64,29 @@ export function WrittenPage({
           ) : (
             <ImageBand picture={illustration} />
           )}
-          <Contents sections={sections} costs={costs} />
-          {sections.map(({ heading, blocks }, index) => (
-            <Fragment key={index}>
-              {costs && index === last && <Costs costs={costs} />}
-              <div className={styles.section}>
-                {heading && (
-                  <Heading level={2} size="title" id={partId(index)}>
-                    <Spans parts={heading} />
-                  </Heading>
-                )}
-                <div className={styles.text}>
-                  {blocks.map((block, place) => (
-                    <Fragment key={place}>{draw(block)}</Fragment>
-                  ))}
-                </div>
-              </div>
-            </Fragment>
-          ))}
-          {people.length > 0 && <People people={people} />}
+          <div className={styles.body({ hasIndex: needsIndex(parts) })}>
+            {needsIndex(parts) && <SideIndex label={t("page.contents")} parts={parts} />}
+            <div className={styles.sections}>
+              {sections.map(({ heading, blocks }, index) => (
+                <Fragment key={index}>
+                  {costs && index === last && <Costs costs={costs} />}
+                  <div className={styles.section}>
+                    {heading && (
+                      <Heading level={2} size="title" id={partId(index)}>
+                        <Spans parts={heading} />
+                      </Heading>
+                    )}
+                    <div className={styles.text}>
+                      {blocks.map((block, place) => (
+                        <Fragment key={place}>{draw(block)}</Fragment>
+                      ))}
+                    </div>
+                  </div>
+                </Fragment>
+              ))}
+              {people.length > 0 && <People people={people} />}
+            </div>
+          </div>
         </div>
       </Container>
     </>
@@ -90,19 +99,17 @@ function Costs({ costs: { title, caption, columns, rows, note } }: { costs: Cost
       <Heading level={2} size="title" id={COSTS}>
         {title}
       </Heading>
-      <div className={styles.table}>
-        <Table
-          caption={caption}
-          columns={columns}
-          rows={rows.map(({ place, prices }) => [
-            <Link key={place.href} href={place.href}>
-              {place.name}
-            </Link>,
-            ...prices,
-          ])}
-          note={note}
-        />
-      </div>
+      <Table
+        caption={caption}
+        columns={columns}
+        rows={rows.map(({ place, prices }) => [
+          <Link key={place.href} href={place.href}>
+            {place.name}
+          </Link>,
+          ...prices,
+        ])}
+        note={note}
+      />
     </div>
   );
 }
@@ -111,7 +118,7 @@ function People({ people }: { people: Person[] }) {
   const t = useTranslate();
   return (
     <div className={styles.section}>
-      <Heading level={2} size="title">
+      <Heading level={2} size="title" id={PEOPLE}>
         {t("written.people")}
       </Heading>
       <ul className={styles.people}>
@@ -123,18 +130,6 @@ function People({ people }: { people: Person[] }) {
       </ul>
     </div>
   );
-}
-
-function Contents({ sections, costs }: { sections: Section[]; costs: CostTable | null }) {
-  const t = useTranslate();
-  const own = sections.map(({ heading }, index) =>
-    heading ? [{ id: partId(index), name: inlineText(heading) }] : [],
-  );
-  const parts = costs
-    ? [...own.slice(0, -1), [{ id: COSTS, name: costs.title }], ...own.slice(-1)].flat()
-    : own.flat();
-  if (parts.length < MANY_HEADINGS) return null;
-  return <TableOfContents label={t("written.contents")} parts={parts} />;
 }
 
 function draw(block: ProseBlock): ReactNode {

@@ -83,7 +83,7 @@ describe("the pages on foundations", () => {
 
   it("know who uses a role", () => {
     expect(usedBy("radius.pill")).toContain("Button");
-    expect(usedBy("stroke.heavy")).toEqual(["ProgramPeople", "RichText"]);
+    expect(usedBy("stroke.heavy")).toEqual(["ProgramPeople", "RichText", "SideIndex"]);
     // Through the group as a whole.
     expect(usedBy("colour.success.text", "colour.success")).toEqual(["Badge", "Message"]);
     expect(usedBy("radius.nothing")).toEqual([]);

@@ -9,7 +9,7 @@ export const guide: Guide = {
     "Pagination with `pages` where visitors go back to an entry by its page, such as an archive.",
   ],
   dontUse: [
-    { when: "The parts are headings of one page.", instead: "TableOfContents" },
+    { when: "The parts are headings of one page.", instead: "SideIndex" },
     { when: "It leads to a page above.", instead: "Breadcrumb" },
     { when: "The entries are few slides of one kind.", instead: "Carousel" },
     { when: "All entries fit on one page.", instead: "Leave it out." },

@@ -2,13 +2,13 @@ import type { Guide } from "../../../guide/guide.ts";
 
 export const guide: Guide = {
   purpose:
-    "Two to four facts that decide whether a trip is for the visitor, in large letters: how long it takes, from what age, how hard it is.",
+    "Two to four facts that decide whether a trip or a place is for the visitor, in large letters: how long it takes, from what age, how hard it is.",
   use: [
-    "Below the pictures of a trip, once on a page.",
+    "Below the pictures of a trip or a place, once on a page.",
     "With the same facts in the same order on every trip.",
   ],
   dontUse: [
-    { when: "A fact needs a sentence or a link.", instead: "FactBox" },
+    { when: "Most facts are sentences.", instead: "FactBox" },
     { when: "There are more than four.", instead: "FactBox" },
     { when: "It is a line below a title, such as topic and country.", instead: "Text" },
   ],
@@ -16,11 +16,19 @@ export const guide: Guide = {
     { part: "List", what: "A fine line above and below." },
     { part: "Block", what: "A fact, apart from the next one by a fine line." },
     { part: "Name", what: "Small and quiet." },
-    { part: "Value", what: "The display font, in the size of a title." },
+    {
+      part: "Value",
+      what: "The display font, in the size of a title; a clause in that of a lead.",
+    },
+    { part: "Note", what: "Optional: the rest of the sentence, or a link, small and quiet." },
   ],
   states: [
     { state: "Wide", what: "From 768 pixels: side by side in equal columns, name above value." },
     { state: "Narrow", what: "Below each other, the value at the end of the line." },
+    {
+      state: "Clauses",
+      what: "Between 768 and 1024 pixels in pairs; below that in rows, the value beside its name, or below it where less than 184 pixels are left.",
+    },
     { state: "Long value", what: "It wraps into lines of like length. Long words are hyphenated." },
     {
       state: "Long name, narrow",
@@ -32,7 +40,7 @@ export const guide: Guide = {
   ],
   words: {
     length:
-      "One or two words for a name, up to 16 letters. One to three words for a value, up to 16 letters.",
+      "One or two words for a name, up to 16 letters. One to three words for a value, up to 16 letters; as a clause up to 40.",
     capitals: "A name as in a sentence. A value as editors wrote it, without a full stop.",
     examples: {
       en: ["Duration: 5 hours", "Age: 8 and over", "Activity level: easy"],

@@ -16,7 +16,7 @@ const meta = {
       { name: t("program.age"), value: "8+" },
       { name: t("program.level"), value: kindWord(t, "Active") },
     ];
-    return <InfoBlocks blocks={args.blocks.length > 0 ? args.blocks : blocks} />;
+    return <InfoBlocks {...args} blocks={args.blocks.length > 0 ? args.blocks : blocks} />;
   },
 } satisfies Meta<typeof InfoBlocks>;
 
@@ -65,4 +65,37 @@ export const LongValuesOnNarrowScreen: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
+};
+
+/** Clauses with the rest of their sentences, for a place. */
+export const Clauses: Story = {
+  args: {
+    values: "clause",
+    blocks: [
+      {
+        name: "Mit dem Auto",
+        value: "Von Osijek etwa 1 Stunde 10 Minuten",
+        note: "Von Novi Sad etwa 1 Stunde, dazu die Grenze.",
+      },
+      { name: "Wie lange", value: "Ein Tag" },
+      { name: "Beste Monate", value: "April, Mai, September und Oktober" },
+      {
+        name: "Grenze",
+        value: "Brücke nach Bačka Palanka",
+        note: (
+          <>
+            Personalausweis oder Identitätskarte genügt. <a href="https://www.hak.hr">hak.hr</a>
+          </>
+        ),
+      },
+    ],
+  },
+  globals: { language: "de" },
+};
+
+/** In rows. */
+export const ClausesOnNarrowScreen: Story = {
+  ...Clauses,
+  globals: { viewport: { value: "w320" }, language: "de" },
+  play: LongValuesOnNarrowScreen.play,
 };

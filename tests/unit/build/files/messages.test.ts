@@ -61,7 +61,7 @@ const CODE: Record<keyof typeof PAGE_MESSAGES, string> = {
 /** One that each of them has. */
 const ONE: Record<keyof typeof PAGE_MESSAGES, string> = {
   home: "home.title",
-  written: "written.contents",
+  written: "written.people",
   "program-detail": "ask.sentence.trip",
   "destination-detail": "ask.sentence.stay",
   "journey-detail": "journeys.title",

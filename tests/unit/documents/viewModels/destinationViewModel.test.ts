@@ -20,7 +20,7 @@ const at = (uid: string, point: GeoPoint | null) => {
 describe("the destination's view model", () => {
   it("is empty if nothing is known", () => {
     const told = destinationViewModel(place("a", "en"), [], translator("en"));
-    expect(told).toMatchObject({ where: [], rows: [], near: [], checked: "" });
+    expect(told).toMatchObject({ where: [], first: [], rows: [], near: [], checked: "" });
   });
 
   it("has a line for each fact, and the host", () => {
@@ -51,6 +51,51 @@ describe("the destination's view model", () => {
       ],
       checked: "Geprüft: November 2026",
     });
+  });
+
+  it("puts first what one asks first, each once, and leaves the rest to the box", () => {
+    const document = place("a", "de");
+    const fact = (kind: "train" | "car" | "stay" | "border", text: string) => ({
+      kind,
+      text,
+      link: null,
+    });
+    const details = {
+      ...document.details,
+      bestMonths: [4, 5],
+      facts: [
+        fact("train", "Bis Vinkovci."),
+        fact("border", "Brücke nach Bač. Pass oder Ausweis."),
+        fact("stay", "Ein Tag: einer für alles."),
+        fact("car", "Von Osijek 1 Stunde; von Novi Sad länger."),
+        fact("stay", "Oder zwei."),
+      ],
+    };
+    const { first, rows } = destinationViewModel({ ...document, details }, [], translator("de"));
+    expect(first.map(({ name, value, note }) => [name, value, note])).toEqual([
+      ["Mit dem Auto", "Von Osijek 1 Stunde", "Von Novi Sad länger."],
+      ["Wie lange", "Ein Tag", "Einer für alles."],
+      ["Beste Monate", "April und Mai", ""],
+      ["Grenze", "Brücke nach Bač", "Pass oder Ausweis."],
+    ]);
+    expect(rows.map(({ text }) => text)).toEqual(["Bis Vinkovci.", "Oder zwei."]);
+  });
+
+  it.each([
+    ["Ein Tag.", "Ein Tag", ""],
+    ["Am 15. August wird gefeiert.", "Am 15. August wird gefeiert", ""],
+    ["Crkva sv. Ivana je otvorena.", "Crkva sv. Ivana je otvorena", ""],
+    ["Parken ab 8:00; dann zu Fuß.", "Parken ab 8:00", "Dann zu Fuß."],
+    [
+      "Über Batrovci (Autobahn). Der Ausweis genügt.",
+      "Über Batrovci (Autobahn)",
+      "Der Ausweis genügt.",
+    ],
+  ])("ends the first clause where it ends: %s", (text, value, note) => {
+    const document = place("a", "de");
+    const details = { ...document.details, facts: [{ kind: "stay" as const, text, link: null }] };
+    const { first } = destinationViewModel({ ...document, details }, [], translator("de"));
+    expect(first).toMatchObject([{ value, note }]);
   });
 
   it("says what things cost, by their kinds, with the month in which a price was checked", () => {

@@ -1,13 +1,14 @@
-import { Heading, Stack, TableOfContents } from "@vidikovac/react";
+import { Heading, SideIndex } from "@vidikovac/react";
 
 export function Example() {
   return (
-    <Stack>
-      <TableOfContents
-        label="On this page"
+    <div>
+      <SideIndex
+        label="Contents"
         parts={[
           { id: "booking", name: "Booking" },
           { id: "payment", name: "Payment" },
+          { id: "cancelling", name: "If you cancel" },
         ]}
       />
       <Heading level={2} id="booking">
@@ -18,6 +19,10 @@ export function Example() {
         Payment
       </Heading>
       <p>A deposit within a week, the rest two weeks before the trip.</p>
-    </Stack>
+      <Heading level={2} id="cancelling">
+        If you cancel
+      </Heading>
+      <p>Up to thirty days before the trip you pay nothing.</p>
+    </div>
   );
 }

@@ -27,7 +27,8 @@ export const pictureFile = (file: string, alt: string, credit = ""): Picture => 
   // Those of the demo have this ratio.
   width: 1600,
   height: 1067,
-  tint: "#bdd8 54%,#8a98 0",
+  placeholder:
+    "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoPAAoAAUAmJZACdAEOuySC2AD9U+vdTE1LNuargyLFj27UtorZ4ePBv8J/kfmew6SYeKK1wAA=",
 });
 
 /** A picture of the demo content: pictureOf("wetland", "Reeds at dusk") */

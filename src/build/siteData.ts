@@ -92,7 +92,7 @@ function heroOf(wide: Picture, tall: Picture): Picture {
   return {
     ...wide,
     // The text in front of it is shown earlier: a placeholder would be a third background.
-    tint: "",
+    placeholder: "",
     sources: [
       ...tallSources.map((source) => ({ ...source, media: TALL_SCREENS })),
       ...wide.sources,

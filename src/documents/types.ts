@@ -28,8 +28,8 @@ export interface Picture {
   credit: string;
   width: number | null;
   height: number | null;
-  /** Placeholder gradient of its sky and ground colours: "#fa68 58%,#2458 0"; "" if unknown. */
-  tint: string;
+  /** A blurred miniature as a data URL, shown while it loads; "" for none. */
+  placeholder: string;
 }
 
 /** What stands for a page where it is shared. */

@@ -18,7 +18,7 @@ export interface GalleryItem {
   width: number | null;
   height: number | null;
   sources: Picture["sources"];
-  tint: string;
+  placeholder: string;
 }
 
 const WHOLE_WINDOW = "100vw";
@@ -28,7 +28,7 @@ const addressesIn = (srcSet: string): string[] =>
   srcSet.split(", ").flatMap((entry) => entry.split(" ")[0] || []);
 
 export function toGalleryItem(
-  { src, srcSet, sources, width, height, tint }: Picture,
+  { src, srcSet, sources, width, height, placeholder }: Picture,
   { title, description }: { title: string; description: string },
 ): GalleryItem {
   const files = addressesIn(srcSet);
@@ -43,12 +43,12 @@ export function toGalleryItem(
     width,
     height,
     sources,
-    tint,
+    placeholder,
   };
 }
 
 /** The item as components take it. */
 export function pictureOfItem(item: GalleryItem): Picture {
-  const { original, srcSet, sources, alt, title, width, height, tint } = item;
-  return { src: original, srcSet, sources, alt, title, credit: "", width, height, tint };
+  const { original, srcSet, sources, alt, title, width, height, placeholder } = item;
+  return { src: original, srcSet, sources, alt, title, credit: "", width, height, placeholder };
 }

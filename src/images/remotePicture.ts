@@ -20,7 +20,7 @@ export function toRemotePicture({ url, ...rest }: PictureReference): Picture {
   const sized = (w: number): string =>
     withPictureParameters(url, { auto: "format,compress", fit: "max", w });
   const srcSet = PICTURE_WIDTHS.map((w) => `${sized(w)} ${w}w`).join(", ");
-  return { src: sized(1088), sources: [], srcSet, tint: "", ...rest };
+  return { src: sized(1088), sources: [], srcSet, placeholder: "", ...rest };
 }
 
 /** The size of Open Graph images. */

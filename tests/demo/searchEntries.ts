@@ -27,7 +27,7 @@ const asItIs = ({ url, ...picture }: PictureReference): Picture => ({
   src: url,
   sources: [],
   srcSet: "",
-  tint: "",
+  placeholder: "",
 });
 
 /**

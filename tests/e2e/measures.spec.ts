@@ -119,7 +119,7 @@ test("moves the row of programs by a slide within half a second", { tag: "@wide"
   expect(await way()).toBeCloseTo(0.98, 2);
 });
 
-test("lets a picture take the place of its colours in half a second", { tag: "@wide" }, async ({
+test("lets a picture take the place of its placeholder in half a second", { tag: "@wide" }, async ({
   page,
   language,
 }) => {

@@ -26,7 +26,7 @@ const EVENING_MODE = "de-1280";
 /** Monospace fonts are the system's: replaced by ours, so that a picture is the same everywhere. */
 const OUR_FONT = `pre, code, kbd, samp { font-family: ${FAMILIES.body} }`;
 
-/** A transparent picture in place of every photograph, so that its tint is seen. */
+/** A transparent picture in place of every photograph, so that its placeholder is seen. */
 const transparentPicture = sharp({
   create: { width: 400, height: 400, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
 })

@@ -11,7 +11,7 @@ function draw(alt: string, sky: string, shapes: string): PictureData {
     credit: "",
     width: 480,
     height: 320,
-    tint: "",
+    placeholder: "",
   };
 }
 

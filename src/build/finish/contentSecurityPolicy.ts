@@ -77,7 +77,7 @@ export function policyFor(
     // Browsers that know 'strict-dynamic' ignore 'self'.
     "script-src": ["'strict-dynamic'", ...hashes.scripts, "'self'"],
     "style-src": ["'self'", ...hashes.styles],
-    // The placeholder colour of a picture is a style attribute.
+    // The placeholder of a picture is a data URL in a style attribute.
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...pictures],
     "font-src": ["'self'"],

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { PICTURE_WIDTHS } from "../../images/remotePicture.ts";
 import type { Master } from "./fetchMaster.ts";
-import { tintOf } from "./placeholderColour.ts";
+import { placeholderOf } from "./placeholder.ts";
 import { writeOnce } from "./writeOnce.ts";
 
 /** Up to this width, stronger compression is not visible. */
@@ -27,7 +27,7 @@ export interface Encoded {
   width: number;
   height: number;
   widths: number[];
-  tint: string;
+  placeholder: string;
 }
 
 export const fileName = (hash: string, width: number, format: Format): string =>
@@ -37,7 +37,7 @@ export const fileNames = (hash: string, { widths }: Encoded): string[] =>
   widths.flatMap((width) => [fileName(hash, width, "avif"), fileName(hash, width, "webp")]);
 
 function isEncoded(value: unknown): value is Encoded {
-  return typeof value === "object" && value !== null && "widths" in value && "tint" in value;
+  return typeof value === "object" && value !== null && "widths" in value && "placeholder" in value;
 }
 
 async function readRecord(file: string): Promise<Encoded | undefined> {
@@ -53,8 +53,8 @@ function widthsOf(own: number): number[] {
 
 const isCurrent = ({ width, widths }: Encoded): boolean => widths.join() === widthsOf(width).join();
 
-/** Raise it when the fields of Encoded change. */
-const RECORD_VERSION = 5;
+/** Raise it when the fields of Encoded or the settings of placeholders change. */
+const RECORD_VERSION = 7;
 
 const recordFile = (hash: string, cache: string): string =>
   join(cache, `${hash}-${RECORD_VERSION}.json`);
@@ -72,13 +72,18 @@ export function encodeOne(bytes: Buffer, name: string, cache: string): Promise<v
   );
 }
 
-/** The dimensions, widths and placeholder colour of a picture; cached. */
+/** The dimensions, widths and placeholder of a picture; cached. */
 export async function describePicture({ bytes, hash }: Master, cache: string): Promise<Encoded> {
   const known = await readRecord(recordFile(hash, cache));
   if (known && isCurrent(known)) return known;
   const { autoOrient } = await sharp(bytes).metadata();
   const { width, height } = autoOrient;
-  const record = { width, height, widths: widthsOf(width), tint: await tintOf(bytes) };
+  const record = {
+    width,
+    height,
+    widths: widthsOf(width),
+    placeholder: await placeholderOf(bytes),
+  };
   await mkdir(cache, { recursive: true });
   await writeFile(recordFile(hash, cache), JSON.stringify(record));
   return record;

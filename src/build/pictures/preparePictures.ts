@@ -40,7 +40,7 @@ function localPicture(
     credit,
     width: made.width,
     height: made.height,
-    tint: made.tint,
+    placeholder: made.placeholder,
   };
 }
 

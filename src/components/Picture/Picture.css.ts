@@ -21,7 +21,8 @@ export const frame = recipe({
       position: "relative",
       display: "block",
       overflow: "hidden",
-      background: colour.surface.quiet,
+      // Repeated, its edges would take colours from those opposite.
+      background: `${colour.surface.quiet} center / cover no-repeat`,
     },
   ],
   variants: {
@@ -33,7 +34,7 @@ export const frame = recipe({
   },
   // The picture fills a parent with a background of its own.
   compoundVariants: [
-    { variants: { isFilling: true, corners: "none" }, style: { background: "none" } },
+    { variants: { isFilling: true, corners: "none" }, style: { backgroundColor: "transparent" } },
   ],
 });
 
@@ -62,7 +63,7 @@ globalStyle(`${frame.classNames.base}:has(> picture > img:is(${NOT_LOADED}))`, {
 });
 
 /**
- * Alternative text of a picture that did not load. The tint may be any colour, so the text has its
+ * Alternative text of a picture that did not load. The placeholder may have any colours, so the text has its
  * own background.
  */
 export const words = style({

@@ -24,12 +24,12 @@ export interface PictureData {
   credit: string;
   width: number | null;
   height: number | null;
-  /** Placeholder gradient of its sky and ground colours: "#fa68 58%,#2458 0"; "" if unknown. */
-  tint: string;
+  /** A blurred miniature, shown while it loads: "data:image/webp;base64,…"; "" for none. */
+  placeholder: string;
 }
 
 interface Props {
-  /** Its files, size, `alt` and tint, which is shown while it loads. */
+  /** Its files, size, `alt` and placeholder. */
   picture: PictureData;
   /** Width of the picture on the page, as a `sizes` attribute. See pictureSizes. */
   sizes: string;
@@ -51,7 +51,7 @@ type State = "coming" | "shown" | "failed";
 const UNKNOWN_RATIO = "3/2";
 
 export function Picture({ picture, sizes, isMain = false, ratio, corners = "all", onFail }: Props) {
-  const { src, srcSet, sources, alt, width, height, tint } = picture;
+  const { src, srcSet, sources, alt, width, height, placeholder } = picture;
   const [isFailed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   const own = width && height ? `${width}/${height}` : undefined;
@@ -77,7 +77,7 @@ export function Picture({ picture, sizes, isMain = false, ratio, corners = "all"
     <span
       className={styles.frame({ corners, isFilling: ratio === "fill" })}
       style={{
-        backgroundImage: tint ? `linear-gradient(${tint})` : undefined,
+        backgroundImage: placeholder ? `url(${placeholder})` : undefined,
         aspectRatio: ratio === "fill" ? undefined : (ratio ?? own ?? UNKNOWN_RATIO),
       }}
     >

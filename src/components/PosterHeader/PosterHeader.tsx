@@ -31,7 +31,7 @@ export function PosterHeader({ title, lead, kicker = [], breadcrumb, picture, ch
   const label = (
     <div className={styles.label}>
       {kicker.length > 0 && (
-        <p className={header.kicker({ place: "none" })}>
+        <p className={header.kicker}>
           {kicker.map((fact) => (
             // The space separates the facts when the line is copied.
             <span key={fact}>{fact} </span>
@@ -58,7 +58,7 @@ export function PosterHeader({ title, lead, kicker = [], breadcrumb, picture, ch
         {children}
         {lead && (
           <div className={styles.lead}>
-            <p className={header.lead({ place: "none" })}>{lead}</p>
+            <p className={header.lead}>{lead}</p>
           </div>
         )}
       </div>

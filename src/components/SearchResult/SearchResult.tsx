@@ -31,7 +31,7 @@ const PICTURE = {
   credit: "",
   width: null,
   height: null,
-  tint: "",
+  placeholder: "",
 };
 
 /** A search result. All of it is clickable; the link is the title. */

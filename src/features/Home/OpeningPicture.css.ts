@@ -13,4 +13,5 @@ globalStyle(`${frame} img`, {
   inlineSize: "100%",
   blockSize: "100%",
   objectFit: "cover",
+  background: "center / cover no-repeat",
 });

@@ -16,13 +16,14 @@ const written = (attributes: Record<string, string | number | null>): string =>
     .join("");
 
 /** Each browser with scripts has one of the better formats; for others one size is enough. */
-function htmlOf({ picture: { src, sources, width, height } }: Opening): string {
+function htmlOf({ picture: { src, sources, width, height, placeholder } }: Opening): string {
   const sizes = pictureSizes.opening;
   const better = sources.map(
     ({ type, srcSet: srcset }) => `<source${written({ type, srcset, sizes })}>`,
   );
   const image = { src, width, height, alt: "", fetchpriority: "high" };
-  return `<picture>${better.join("")}<img${written(image)} decoding="async"></picture>`;
+  const style = placeholder ? written({ style: `background-image:url(${placeholder})` }) : "";
+  return `<picture>${better.join("")}<img${written(image)}${style} decoding="async"></picture>`;
 }
 
 /** All pictures, of which none loads until one is chosen; the first without scripts. */

@@ -18,7 +18,7 @@ const PICTURE: Picture = {
   credit: "",
   width: 1200,
   height: 800,
-  tint: "",
+  placeholder: "",
 };
 
 export const NO_STORY_DETAILS = readFields(KINDS.blog.details, {}, PLAIN_READING);

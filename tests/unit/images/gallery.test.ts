@@ -14,7 +14,7 @@ const picture = {
   credit: "",
   width: 1600,
   height: 1067,
-  tint: "#123456",
+  placeholder: "data:image/webp;base64,UklG",
 };
 const words = { title: "Ilok", description: "A castle above the river." };
 
@@ -30,7 +30,7 @@ it("has the shape of a gallery item", () => {
     width: 1600,
     height: 1067,
     sources: picture.sources,
-    tint: "#123456",
+    placeholder: "data:image/webp;base64,UklG",
   });
 });
 

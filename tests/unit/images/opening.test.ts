@@ -11,7 +11,7 @@ const pictureOf = (src: string): Picture => ({
   credit: "",
   width: null,
   height: null,
-  tint: "",
+  placeholder: "",
 });
 
 const TABLE = [

@@ -23,7 +23,7 @@ const PORTRAIT = {
   credit: "",
   width: 480,
   height: 480,
-  tint: "",
+  placeholder: "",
 };
 const all = (): typeof PORTRAIT => PORTRAIT;
 const none = (): undefined => undefined;

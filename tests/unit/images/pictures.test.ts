@@ -27,7 +27,7 @@ const show = (reference: PictureReference): Picture => ({
   src: `/pictures/${reference.url.split("/").at(-1)}`,
   sources: [],
   srcSet: "",
-  tint: "#123456",
+  placeholder: "data:image/webp;base64,UklG",
 });
 
 const TABLE: [string, ReturnType<typeof document>, string[]][] = [
@@ -58,7 +58,7 @@ describe("every picture of a page is one that the site serves:", () => {
     const shown = withPictures(loose, show);
     expect(shown.content.map(({ kind }) => kind)).toEqual(["image", "paragraph", "image"]);
     expect(shown).toMatchObject({
-      pictures: [{ alt: "Words of top", tint: "#123456" }],
+      pictures: [{ alt: "Words of top", placeholder: "data:image/webp;base64,UklG" }],
       content: [
         { picture: { alt: "Words of first" } },
         {},

@@ -21,7 +21,7 @@ const PICTURE: Picture = {
   credit: "",
   width: null,
   height: null,
-  tint: "",
+  placeholder: "",
 };
 
 const POST: BlogPost = {

@@ -15,7 +15,8 @@ export function Example() {
         credit: "",
         width: 1600,
         height: 1067,
-        tint: "#fa68 58%,#2458 0",
+        placeholder:
+          "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoPAAoAAUAmJQBOgCHYezgZpdoA/uAKjAjDvHGuYnusDpPf/FzuOX9d1BQrRxeb73D6Yfiv1erBiFDcCioN/IAA",
       }}
       sizes="(min-width: 64em) 25vw, (min-width: 48em) 33vw, (min-width: 30em) 50vw, 100vw"
     />

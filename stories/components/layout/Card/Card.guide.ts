@@ -35,8 +35,11 @@ export const guide: Guide = {
   states: [
     { state: "Hover", what: "The title is underlined, the picture grows by 1.5 %." },
     { state: "Focus", what: "Two rings around the whole card, one inside the other." },
-    { state: "Loading", what: "The text is there. The picture has its tint until it comes." },
-    { state: "Picture failed", what: "The tint stays; nothing moves." },
+    {
+      state: "Loading",
+      what: "The text is there. The picture is a blurred miniature until it comes.",
+    },
+    { state: "Picture failed", what: "The miniature stays; nothing moves." },
     { state: "Without picture", what: "A line above the text marks the upper edge of the card." },
     { state: "Faded", what: "The picture is pale. The text keeps its contrast." },
     { state: "Narrow, below 272 px", what: "A smaller title and a small summary; words may part." },

@@ -23,7 +23,8 @@ export function Example() {
               credit: "",
               width: 1600,
               height: 1067,
-              tint: "#bdd8 54%,#8a98 0",
+              placeholder:
+                "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoPAAoAAUAmJZACdAEOuySC2AD9U+vdTE1LNuargyLFj27UtorZ4ePBv8J/kfmew6SYeKK1wAA=",
             }}
             sizes="(min-width: 30em) 50vw, 100vw"
           />

@@ -28,7 +28,7 @@ export function Example() {
               credit: "",
               width: 1600,
               height: 1067,
-              tint: "",
+              placeholder: "",
             }}
             sizes="(min-width: 48em) 33vw, (min-width: 30em) 50vw, 100vw"
           />

@@ -25,7 +25,7 @@ export function Example() {
             credit: "",
             width: 1600,
             height: 1067,
-            tint: "#bdd8 54%,#8a98 0",
+            placeholder: "",
           }}
           sizes="(min-width: 30em) 50vw, 100vw"
         />

@@ -41,7 +41,8 @@ export function Example() {
               credit: "",
               width: 1600,
               height: 1067,
-              tint: "#fa68 58%,#2458 0",
+              placeholder:
+                "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoPAAoAAUAmJZACdAEOuySC2AD9U+vdTE1LNuargyLFj27UtorZ4ePBv8J/kfmew6SYeKK1wAA=",
             }}
             sizes="(min-width: 80em) 25rem, (min-width: 48em) 50vw, 100vw"
             tone="strong"

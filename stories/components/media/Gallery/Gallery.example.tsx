@@ -11,7 +11,8 @@ const PICTURES = [
     credit: "Ana Horvat",
     width: 1600,
     height: 1067,
-    tint: "#bdd8 54%,#8a98 0",
+    placeholder:
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoPAAoAAUAmJZgCdAD0LJPd0AD++YpWPS/q6OdCB1CeexjXsvqteLZYc1QuZtwYH1ufyZ9W//2b/mL4OAA=",
   },
   {
     src: "/pictures/cellar.webp",
@@ -22,7 +23,7 @@ const PICTURES = [
     credit: "",
     width: 1600,
     height: 1067,
-    tint: "",
+    placeholder: "",
   },
 ];
 

@@ -19,7 +19,8 @@ export function Example() {
             credit: "",
             width: 1600,
             height: 1067,
-            tint: "#fa68 58%,#2458 0",
+            placeholder:
+              "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAwAgCdASoPAAoAAUAmJbACdGuA/gAFKKmUgAD+q0IvupdE+hOgUBGZzqs41qK/BoKfY33uT3/5N//7P8ptrU5E5v/9hvDQAAA=",
           }}
         />
         <Prose>

@@ -15,8 +15,14 @@ export const guide: Guide = {
   states: [
     { state: "Narrow, below 768 px", what: "3 : 2." },
     { state: "Wide", what: "3 : 1; the rest of the picture is cut off." },
-    { state: "Loading", what: "The tint at full size, so that nothing moves. No fade." },
-    { state: "Failed", what: "The tint, with the alternative text on it, if there is one." },
+    {
+      state: "Loading",
+      what: "The blurred miniature at full size, so that nothing moves. No fade.",
+    },
+    {
+      state: "Failed",
+      what: "The blurred miniature, with the alternative text on it, if there is one.",
+    },
     { state: "Printed", what: "The picture at 3 : 2; nothing where it did not load." },
   ],
   accessibility: {

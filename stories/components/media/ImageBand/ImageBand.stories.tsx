@@ -35,7 +35,7 @@ export const Narrow: Story = {
   },
 };
 
-/** The picture did not load: the tint on the screen, and no empty strip in print. */
+/** The picture did not load: the miniature on the screen, and no empty strip in print. */
 export const Failed: Story = {
   args: { picture: { ...pictureOf("wetland", ""), src: "/pictures/none.webp", srcSet: "" } },
   play: async ({ canvas }) => {

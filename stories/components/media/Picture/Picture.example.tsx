@@ -19,7 +19,8 @@ export function Example() {
           credit: "Ana Horvat",
           width: 1280,
           height: 853,
-          tint: "#bdd8 54%,#8a98 0",
+          placeholder:
+            "data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAwAgCdASoPAAoAAUAmJbACdAD0kTHoR7lcAAD+9QZ+jhusxQku7AFR2kH6eS80qNtNrFS8cj8Ghf/prGCb7hdOe6vX/ESFv+BYel4SAAA=",
         }}
         sizes="(min-width: 48em) 42rem, 94vw"
       />

@@ -15,7 +15,7 @@ export const guide: Guide = {
     { when: "There are several, to be enlarged.", instead: "Thumbnails" },
   ],
   anatomy: [
-    { part: "Frame", what: "Reserves the space and shows the tint: two colours of the picture." },
+    { part: "Frame", what: "Reserves the space and shows a blurred miniature of the picture." },
     { part: "Picture", what: "Fills the frame; what does not fit is cut off." },
     {
       part: "Words",
@@ -23,10 +23,13 @@ export const guide: Guide = {
     },
   ],
   states: [
-    { state: "Loading", what: "The tint at the size of the picture." },
+    { state: "Loading", what: "A blurred miniature at the size of the picture." },
     { state: "Loaded", what: "It fades in within 500 ms. From the cache it is there at once." },
     { state: "Main", what: "Never hidden: it appears as it comes, without a fade." },
-    { state: "Failed", what: "The alternative text on the tint. Without one, only the tint." },
+    {
+      state: "Failed",
+      what: "The alternative text on the miniature. Without one, only the miniature.",
+    },
     { state: "Without script", what: "It appears without a fade." },
     { state: "Unknown size", what: "Space at 3 : 2, the whole picture in it." },
     { state: "Square corners", what: 'With `corners="none"`, for a picture that touches an edge.' },
@@ -53,6 +56,7 @@ export const guide: Guide = {
       'An `alt` that says what is seen, or `alt: ""` if the text beside it says the same.',
       "`sizes` with its width on the page at each width of the screen.",
       "`width` and `height` of the file, so that the space is right.",
+      'A `placeholder` as a data URL in base64: a WebP of 15 by 10 pixels, blurred before it is encoded, takes about 150 bytes. `""` for a picture with transparent parts.',
     ],
   },
   origin: {

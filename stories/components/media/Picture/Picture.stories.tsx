@@ -11,6 +11,9 @@ const VINEYARDS = pictureOf("vineyards", "");
 const altIn = (globals: { language?: unknown }): string =>
   describedPicture("vineyards", wordsFor(globals)).alt;
 
+const placeholderOf = (image: HTMLElement): string =>
+  getComputedStyle(image.closest("span") ?? image).backgroundImage;
+
 const meta = {
   component: Picture,
   args: { picture: VINEYARDS, sizes: "36rem" },
@@ -53,7 +56,7 @@ export const Main: Story = {
   },
 };
 
-/** Loading: only the tint, at the picture's size. */
+/** Loading: a blurred miniature, at the picture's size. */
 export const Loading: Story = {
   beforeEach: () => {
     // Simulates a picture that never loads.
@@ -74,12 +77,13 @@ export const Loading: Story = {
     await expect(image).toHaveStyle({ opacity: "0" });
     const { width, height } = image.getBoundingClientRect();
     await expect(width / height).toBeCloseTo(1600 / 1067, 1);
+    await expect(placeholderOf(image)).toBe(`url("${VINEYARDS.placeholder}")`);
   },
 };
 
-/** The picture did not load: its alternative text is shown on the tint. */
+/** The picture did not load: its alternative text is shown on the blurred miniature. */
 export const Failed: Story = {
-  args: { picture: { ...VINEYARDS, src: "/pictures/not-there.webp", tint: "#fa68 58%,#2458 0" } },
+  args: { picture: { ...VINEYARDS, src: "/pictures/not-there.webp" } },
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByText(altIn(globals))).toBeVisible();
     await expect(canvas.getByRole("img")).toHaveAccessibleName(altIn(globals));
@@ -96,7 +100,7 @@ export const Decorative: Story = {
 
 /** A picture on another host, of unknown size: space is reserved all the same. */
 export const UnknownSize: Story = {
-  args: { picture: { ...VINEYARDS, width: null, height: null, tint: "" } },
+  args: { picture: { ...VINEYARDS, width: null, height: null, placeholder: "" } },
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole("img").getBoundingClientRect();
     await expect(width / height).toBeCloseTo(1.5, 1);

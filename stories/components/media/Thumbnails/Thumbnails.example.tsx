@@ -9,7 +9,7 @@ const pictureOf = (name: string, alt: string) => ({
   credit: "",
   width: 1600,
   height: 1067,
-  tint: "#bdd8 54%,#8a98 0",
+  placeholder: "",
 });
 
 const PICTURES = [

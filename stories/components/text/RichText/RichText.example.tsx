@@ -41,7 +41,7 @@ export function Example() {
             credit: "Vidikovac",
             width: 1600,
             height: 1067,
-            tint: "",
+            placeholder: "",
           },
           link: null,
           caption: [{ kind: "text", text: "Tread softly: the planks echo." }],

@@ -13,7 +13,7 @@ export function Example() {
         credit: "",
         width: 480,
         height: 480,
-        tint: "",
+        placeholder: "",
       }}
     />
   );

@@ -59,7 +59,7 @@ export const WithWidePortrait: Story = {
       credit: "",
       width: 1600,
       height: 1067,
-      tint: "#bdd8 54%,#8a98 0",
+      placeholder: "",
     },
   },
   play: async ({ canvasElement }) => {

@@ -14,7 +14,7 @@ type Words = Record<string, string>;
 type AllWords = Record<Language, Words>;
 
 // Words that are the same in two languages, and names.
-const SHARED_WORDS = ["blog", "sport", "program", "kontakt", "telefon", ...readNames()];
+const SHARED_WORDS = ["blog", "filter", "sport", "program", "kontakt", "telefon", ...readNames()];
 const isShared = allowList(SHARED_WORDS);
 
 // Shorter words may be the same by chance: "Tag" and "tag".

@@ -19,6 +19,7 @@ export { Field } from "./Field/Field.tsx";
 export { FilterButtons } from "./FilterButtons/FilterButtons.tsx";
 export { FilterCheckboxes } from "./FilterCheckboxes/FilterCheckboxes.tsx";
 export { FilterLinks } from "./FilterLinks/FilterLinks.tsx";
+export { FilterTray } from "./FilterTray/FilterTray.tsx";
 export { FormErrorSummary } from "./FormErrorSummary/FormErrorSummary.tsx";
 export { Gallery } from "./Gallery/Gallery.tsx";
 export { Grid } from "./Grid/Grid.tsx";

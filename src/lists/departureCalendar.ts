@@ -1,6 +1,7 @@
 import { departureState } from "../documents/departureState.ts";
 import type { Departure } from "../documents/kinds/fieldValues.ts";
 import type { Program, ProgramCardFields } from "../documents/kinds/program.ts";
+import { adultPriceOf } from "../documents/kinds/programExtras.ts";
 import type { SiteDocument } from "../documents/kinds.ts";
 import type { DepartureViewModel } from "../documents/viewModels/departureViewModel.ts";
 import { departureMarks, spokenIn } from "../documents/viewModels/departureViewModel.ts";
@@ -73,6 +74,7 @@ function programOf(program: Program): CalendarProgram {
   if (card.type !== "program") throw new Error(`${path} is no program.`);
   const {
     starts: _starts,
+    cost: _cost,
     marks: _marks,
     picture: _picture,
     path: _path,
@@ -80,7 +82,7 @@ function programOf(program: Program): CalendarProgram {
     summary: _summary,
     ...facts
   } = card;
-  return { path, title, price: card.priceLabel ?? "", facts };
+  return { path, title, price: adultPriceOf(program), facts };
 }
 
 /** What has not left yet; `now` in seconds. */

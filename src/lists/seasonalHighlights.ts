@@ -1,6 +1,7 @@
 import { departureState } from "../documents/departureState.ts";
 import type { Departure } from "../documents/kinds/fieldValues.ts";
 import type { Program } from "../documents/kinds/program.ts";
+import { adultPriceOf } from "../documents/kinds/programExtras.ts";
 import { listOf, type SiteDocument } from "../documents/kinds.ts";
 import { MONTHS, monthOf } from "../documents/season.ts";
 import type { Picture } from "../documents/types.ts";
@@ -14,7 +15,7 @@ import { departureInstant, timeZoneOf } from "../documents/viewModels/timeZones.
 import { LANGUAGE_TABLE, type Language } from "../i18n/languages.ts";
 import type { Translate } from "../i18n/messages.ts";
 import { monthNow } from "../i18n/monthNow.ts";
-import { type MakeCard, toBuildCard } from "./buildCards.ts";
+import type { MakeCard } from "./buildCards.ts";
 
 /** A day on a card, or a month: { number: "20", month: "Mai" } */
 export interface DateBlock {
@@ -174,14 +175,13 @@ function nextDepartures(leaving: Leaving[], words: Words): NextDeparture[] {
   const format = createFormatters(words.language);
   const date = dateBlocks(words);
   return leaving.slice(0, NEXT).map(({ program, departure, until }) => {
-    const card = toBuildCard(program);
     return {
       path: program.path,
       title: program.title,
       date: date(departure.day),
       label: format.day(departure.day),
       time: departure.time,
-      price: card.type === "program" ? (card.priceLabel ?? "") : "",
+      price: adultPriceOf(program),
       marks: departureMarks(departureState(departure, program.details), words.t),
       language: spokenIn(departure, words.t, format),
       until,

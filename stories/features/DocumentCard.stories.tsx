@@ -53,8 +53,9 @@ export const OfAProgram: Story = {
     await expect(canvas.getByText(programFor(globals).ageRestriction)).toBeVisible();
     // With what it is in another currency.
     const { price } = programViewModelFor(globals);
-    const shown = (text: string): boolean => text.startsWith(`${price} (`);
-    await expect(canvas.getByText(shown, { normalizer: (text) => text })).toBeVisible();
+    const shown = (_: string, element: Element | null): boolean =>
+      element?.localName === "p" && Boolean(element.textContent?.startsWith(`${price} `));
+    await expect(canvas.getByText(shown)).toBeVisible();
     const [mark = "?"] = cardMarks(programFor(globals)) ?? [];
     await expect(canvas.getByText(mark)).toBeVisible();
   },

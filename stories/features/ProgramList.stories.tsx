@@ -63,7 +63,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "All programs, with filters for type, duration, month of departure, country and what a visitor needs, and three sort orders. On a small screen the filters are rows that scroll sideways.",
+          "All programs, with filters for type, duration, month of departure, country and what a visitor needs, and three sort orders. On a small screen filters and orders are in a tray.",
       },
     },
   },

@@ -38,6 +38,11 @@ export const WISHES: Wish[] = [
     unless: [{ when: "it is one yes or no of a form", instead: "Checkbox" }],
   },
   {
+    wish: "filters that take more than a line on a phone",
+    take: "FilterTray",
+    unless: [{ when: "there is one filter with a few values", instead: "FilterButtons" }],
+  },
+  {
     wish: "a line of text",
     take: "Field",
     unless: [

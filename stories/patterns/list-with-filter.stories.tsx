@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, screen } from "storybook/test";
 import { PROGRAM_TYPES } from "../../content-service/choices.ts";
 import { ProgramList } from "../../src/features/ProgramList/ProgramList.tsx";
 import { countValues } from "../../src/lists/filters.ts";
@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Title, filter, number of results, cards. Each option shows its number of results, and the line above the cards shows how many match. The filter is part of the address, so it survives reload, the back button and sharing. Use FilterButtons for one choice at a time and FilterCheckboxes for several; on a phone both are rows that scroll sideways. For fewer than ten items use no filter.",
+          "Title, filter, number of results, cards. Each option shows its number of results, and the line above the cards shows how many match. The filter is part of the address, so it survives reload, the back button and sharing. Use FilterButtons for one choice at a time and FilterCheckboxes for several, in a FilterTray: on a phone they are behind one button. For fewer than ten items use no filter.",
       },
     },
   },
@@ -44,3 +44,12 @@ export const Chosen: Story = {
 };
 
 export const FoldedOnATelephone: Story = { globals: { viewport: { value: "w320" } } };
+
+export const OpenOnATelephone: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas, globals, userEvent }) => {
+    const name = wordsFor(globals)("filters.title");
+    await userEvent.click(canvas.getByRole("button", { name }));
+    await expect(screen.getByRole("dialog", { name })).toBeVisible();
+  },
+};

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { routePath } from "../../src/i18n/routes.ts";
 import { someChoice } from "../e2e/choices.ts";
 import { someDocuments } from "../e2e/documents.ts";
+import { openFilters } from "../e2e/lists.ts";
 import { expect, test } from "../e2e/site.ts";
 import { KINDS, open } from "./kinds.ts";
 import { findMisfits, findMovements } from "./layout.ts";
@@ -85,13 +86,13 @@ for (const { name, find } of KINDS) {
   });
 }
 
-test("tells in colours of one's own what is chosen", async ({ page, language }) => {
+test("tells in colours of one's own what is chosen", async ({ page, language, words }) => {
   const { name } = await someChoice(page, language, "category");
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   await open(page, routePath("blog", language));
+  await openFilters(page, words);
   const looksOf = (index: number) =>
     page
-      .getByRole("main")
       .locator("[aria-pressed]")
       .nth(index)
       .evaluate((button) => {

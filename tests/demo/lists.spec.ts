@@ -4,7 +4,7 @@ import { routePath } from "../../src/i18n/routes.ts";
 import type { CardOf } from "../../src/lists/cards.ts";
 import { documentsIn } from "../documents.ts";
 import { someChoice } from "../e2e/choices.ts";
-import { cards, numberIn } from "../e2e/lists.ts";
+import { cards, closeFilters, numberIn, openFilters } from "../e2e/lists.ts";
 import { expect, openLanguages, test, untilHydrated, type Words, word } from "../e2e/site.ts";
 import { NOT_THE_DEMO } from "./demo.ts";
 
@@ -22,6 +22,7 @@ test("counts each kind of programs as the chosen length leaves it, and loosens a
   await page.goto(routePath("programs", language));
   await untilHydrated(page);
   const all = await cards(page).count();
+  await openFilters(page, words);
   await box("packages.length.more").check();
   await expect(page).toHaveURL(/\?length=more$/);
   const long = await numberOf("packages.length.more");
@@ -36,6 +37,7 @@ test("counts each kind of programs as the chosen length leaves it, and loosens a
   await box("choice.type.active").uncheck();
   await box("choice.type.culture").check();
   await expect(page.getByRole("main")).toContainText(word(words, "programs.loosen"));
+  await closeFilters(page);
   await page.getByRole("button", { name: words["list.show-all"] }).click();
   await expect(cards(page)).toHaveCount(all);
   await expect(page).toHaveURL(routePath("programs", language));
@@ -54,6 +56,7 @@ test("puts the programs of a month first, and keeps it through back and another 
   await page.goto(routePath("programs", language));
   await untilHydrated(page);
   const all = await cards(page).count();
+  await openFilters(page, words);
   const month = page.getByRole("combobox", { name: word(words, "months.label") });
   const numberOf = async (): Promise<number> =>
     numberIn(await month.locator(`option[value="${value}"]`).textContent());
@@ -82,6 +85,7 @@ test("puts the programs of a month first, and keeps it through back and another 
   await expect(month).toHaveValue(value);
   await expect(away).toHaveCount(all - open);
 
+  await closeFilters(page);
   const menu = await openLanguages(page, words["language.label"] ?? "?");
   await menu.locator(`a[href*="/${other}/"]`).click();
   await expect(page).toHaveURL(`${routePath("programs", other)}?month=${value}`);
@@ -121,6 +125,7 @@ test("puts the lowest price first, each currency by itself, and goes back to the
   const newest = programs.map(({ path }) => path);
   expect(await paths()).toEqual(newest);
 
+  await openFilters(page, words);
   await order.selectOption("price");
   await expect(page).toHaveURL(/\?order=price$/);
   const sums = async () =>
@@ -129,6 +134,7 @@ test("puts the lowest price first, each currency by itself, and goes back to the
 
   await page.reload();
   await untilHydrated(page);
+  await openFilters(page, words);
   await expect(order).toHaveValue("price");
   await expect.poll(sums).toEqual([...pricesIn("EUR"), ...pricesIn("RSD")]);
   await page.goBack();

@@ -3,6 +3,7 @@ import { INQUIRY_ID } from "../../src/runtime/pageState.ts";
 import type {} from "../../src/runtime/replayEvents.ts";
 import { someChoice } from "./choices.ts";
 import { someDocument, someProgramWithPictures } from "./documents.ts";
+import { filterOpener } from "./lists.ts";
 import { expect, field, routePath, test, unfoldForm, untilHydrated } from "./site.ts";
 
 /** Delays the app's scripts until the visitor has acted. */
@@ -24,7 +25,10 @@ async function openUnhydrated(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => "___start" in window);
 }
 
-test("keeps a box that was ticked before the page listens", async ({ page, language }) => {
+test("keeps a box that was ticked before the page listens", { tag: "@wide" }, async ({
+  page,
+  language,
+}) => {
   const { name, value } = await someChoice(page, language, "type");
   const release = await delayApp(page);
   await openUnhydrated(page, routePath("programs", language));
@@ -36,7 +40,7 @@ test("keeps a box that was ticked before the page listens", async ({ page, langu
   await expect(box).toBeChecked();
 });
 
-test("keeps the month that was chosen before the page listens", async ({
+test("keeps the month that was chosen before the page listens", { tag: "@wide" }, async ({
   page,
   language,
   words,
@@ -51,11 +55,9 @@ test("keeps the month that was chosen before the page listens", async ({
   await expect(month).toHaveValue(value);
 });
 
-test("filters by a month that was chosen before any script of the page had come", async ({
-  page,
-  language,
-  words,
-}) => {
+test("filters by a month that was chosen before any script of the page had come", {
+  tag: "@wide",
+}, async ({ page, language, words }) => {
   const { value } = await someChoice(page, language, "month");
   // Without events: as when a busy browser lets a visitor choose before any script has run.
   await page.addInitScript(
@@ -77,7 +79,11 @@ test("filters by a month that was chosen before any script of the page had come"
 });
 
 /** While React hydrates: after hydration has started and before it has finished. */
-test("counts what is ticked and chosen during hydration", async ({ page, language, words }) => {
+test("counts what is ticked and chosen during hydration", { tag: "@wide" }, async ({
+  page,
+  language,
+  words,
+}) => {
   const month = await someChoice(page, language, "month");
   const type = await someChoice(page, language, "type");
   await page.addInitScript(
@@ -107,7 +113,7 @@ test("counts what is ticked and chosen during hydration", async ({ page, languag
   await expect(page).toHaveURL(new RegExp(`type=${type.value}`));
 });
 
-test("chooses the category that was pressed before the page listens", async ({
+test("chooses the category that was pressed before the page listens", { tag: "@wide" }, async ({
   page,
   language,
 }) => {
@@ -119,6 +125,18 @@ test("chooses the category that was pressed before the page listens", async ({
   release();
   await expect(page).toHaveURL(new RegExp(`\\?category=${value}$`));
   await expect(topic).toHaveAttribute("aria-pressed", "true");
+});
+
+test("opens the filters that were asked for before the page listens", { tag: "@narrow" }, async ({
+  page,
+  language,
+  words,
+}) => {
+  const release = await delayApp(page);
+  await openUnhydrated(page, routePath("programs", language));
+  await filterOpener(page, words).click();
+  release();
+  await expect(page.getByRole("dialog").getByRole("checkbox").first()).toBeVisible();
 });
 
 test("keeps the menu that was opened before the page listens", { tag: "@narrow" }, async ({

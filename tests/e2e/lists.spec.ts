@@ -5,13 +5,21 @@ import { routePath } from "../../src/i18n/routes.ts";
 import { CARDS_AT_ONCE } from "../../src/lists/cards.ts";
 import { type ListChoice, someChoice, someChoices } from "./choices.ts";
 import { someDocuments } from "./documents.ts";
-import { cards, numberIn, storiesAtOnce } from "./lists.ts";
+import {
+  cards,
+  closeFilters,
+  filterOpener,
+  numberIn,
+  openFilters,
+  storiesAtOnce,
+} from "./lists.ts";
 import {
   expect,
   openDocument,
   openLanguages,
   test,
   untilHydrated,
+  type Words,
   watchShifts,
   word,
 } from "./site.ts";
@@ -19,12 +27,15 @@ import {
 const REST = "**/lists/*.json";
 
 /** Chooses a topic; returns the number of stories on its button. */
-async function chooseTopic(page: Page, { name }: ListChoice): Promise<number> {
+async function chooseTopic(page: Page, words: Words, { name }: ListChoice): Promise<number> {
   await untilHydrated(page);
+  await openFilters(page, words);
   const button = page.getByRole("button", { name });
   await button.click();
   await expect(button).toHaveAttribute("aria-pressed", "true");
-  return numberIn(await button.textContent());
+  const count = numberIn(await button.textContent());
+  await closeFilters(page);
+  return count;
 }
 
 /** Lists with more than one page. */
@@ -35,10 +46,11 @@ const needLongList = (language: Language, more = 1): void => {
 test("narrows the stories to one topic, and keeps it through reload and back", async ({
   page,
   language,
+  words,
 }) => {
   const topic = await someChoice(page, language, "category");
   await page.goto(routePath("blog", language));
-  const count = await chooseTopic(page, topic);
+  const count = await chooseTopic(page, words, topic);
   expect(count).toBe(topic.count);
   await expect(cards(page)).toHaveCount(count);
   await expect(page).toHaveURL(new RegExp(`\\?category=${topic.value}$`));
@@ -53,7 +65,11 @@ test("narrows the stories to one topic, and keeps it through reload and back", a
   await expect(cards(page)).toHaveCount(storiesAtOnce(language));
 });
 
-test("says how many there are after a choice, and nothing before", async ({ page, language }) => {
+test("says how many there are after a choice, and nothing before", async ({
+  page,
+  language,
+  words,
+}) => {
   // If there is only one topic, choosing it changes nothing.
   const [topic] = await someChoices(page, language, "category", 2);
   if (!topic) return;
@@ -61,7 +77,7 @@ test("says how many there are after a choice, and nothing before", async ({ page
   await untilHydrated(page);
   const status = page.getByRole("main").getByRole("status").first();
   await expect(status).toBeEmpty();
-  const count = await chooseTopic(page, topic);
+  const count = await chooseTopic(page, words, topic);
   await expect(status).toContainText(String(count));
 });
 
@@ -69,10 +85,12 @@ test("passes over a topic that does not exist", async ({ page, language, words }
   await page.goto(`${routePath("blog", language)}?category=nonsense`);
   await untilHydrated(page);
   await expect(cards(page)).toHaveCount(storiesAtOnce(language));
-  await expect(page.getByRole("button", { name: words["filter.all"] })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
+  await openFilters(page, words);
+  // With how many there are: "Alle 17"
+  const all = page.getByRole("button", {
+    name: new RegExp(`^${word(words, "filter.all")}\\s*\\d`),
+  });
+  await expect(all).toHaveAttribute("aria-pressed", "true");
 });
 
 test("keeps the topic when the language changes", async ({ page, language, words }) => {
@@ -124,12 +142,14 @@ test("says when the rest of a list does not load, and tries again", async ({
 test("shows programs of any of the kinds that are ticked", { tag: "@smoke" }, async ({
   page,
   language,
+  words,
 }) => {
   const [one, other] = await someChoices(page, language, "type", 2);
   if (!one || !other) return;
   await page.goto(routePath("programs", language));
   await untilHydrated(page);
   const all = await cards(page).count();
+  await openFilters(page, words);
   const first = page.getByRole("checkbox", { name: one.name });
   const second = page.getByRole("checkbox", { name: other.name });
 
@@ -146,7 +166,11 @@ test("shows programs of any of the kinds that are ticked", { tag: "@smoke" }, as
   await expect(page).toHaveURL(routePath("programs", language));
 });
 
-test("does not jump when the address asks for some programs only", async ({ page, language }) => {
+test("does not jump when the address asks for some programs only", async ({
+  page,
+  language,
+  words,
+}) => {
   const { value, name } = await someChoice(page, language, "type");
   const shifted = await watchShifts(page);
   // Even if scripts take long
@@ -158,13 +182,15 @@ test("does not jump when the address asks for some programs only", async ({ page
   await untilHydrated(page);
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
-  await expect(page.getByRole("checkbox", { name, includeHidden: true })).toBeChecked();
   expect(await shifted()).toBeLessThan(0.02);
+  await openFilters(page, words);
+  await expect(page.getByRole("checkbox", { name })).toBeChecked();
 });
 
 test("shows on a telephone how many a choice gives, and the first of them", async ({
   page,
   language,
+  words,
 }) => {
   const length = await someChoice(page, language, "length");
   const topic = await someChoice(page, language, "category");
@@ -177,33 +203,81 @@ test("shows on a telephone how many a choice gives, and the first of them", asyn
   };
   await page.goto(routePath("programs", language));
   await untilHydrated(page);
+  await openFilters(page, words);
   await page.getByRole("checkbox", { name: length.name }).check();
+  await closeFilters(page);
   await seesAnswer();
 
   await page.goto(routePath("blog", language));
-  await untilHydrated(page);
-  await page.getByRole("button", { name: topic.name }).click();
+  await chooseTopic(page, words, topic);
   await seesAnswer();
 });
 
-test("sees every choice of a row whole that the keyboard reaches on a telephone", async ({
+/** As tall as many phones, and narrow. */
+const PHONE = { width: 360, height: 800 };
+const LISTS = ["programs", "destinations", "blog"] as const;
+
+test("begins the cards of each list on the first screen of a telephone", {
+  tag: "@languages",
+}, async ({ page, language }) => {
+  await page.setViewportSize(PHONE);
+  for (const list of LISTS) {
+    await page.goto(routePath(list, language));
+    await untilHydrated(page);
+    const top = (await cards(page).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+    expect(top, list).toBeLessThan(700);
+  }
+});
+
+test("finds all filters and the order of a list behind one button on a telephone", async ({
   page,
   language,
+  words,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  const { name, value, count } = await someChoice(page, language, "length");
+  const shifted = await watchShifts(page);
+  await page.setViewportSize(PHONE);
   await page.goto(routePath("programs", language));
   await untilHydrated(page);
-  const boxes = page.getByRole("checkbox");
-  const names = page.locator("label", { has: boxes });
-  await boxes.first().focus();
-  for (const name of await names.all()) {
-    // There is a select between two rows.
-    const isPast = await page.evaluate(() => document.activeElement instanceof HTMLSelectElement);
-    if (isPast) await page.keyboard.press("Tab");
-    await expect(name.getByRole("checkbox")).toBeFocused();
-    await expect(name).toBeInViewport({ ratio: 0.99 });
-    await page.keyboard.press("Tab");
-  }
+  const all = await cards(page).count();
+  const opener = filterOpener(page, words);
+  const chosen = word(words, "filters.chosen").replace("{{chosen}}", "1");
+  await expect(opener).toHaveAccessibleName(word(words, "filters.title"));
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
+  expect(await shifted()).toBe(0);
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const tray = page.getByRole("dialog", { name: word(words, "filters.title") });
+  await expect(tray).toBeVisible();
+  await expect(page.locator("main input, main fieldset")).toHaveCount(0);
+
+  const order = tray.getByRole("combobox", { name: word(words, "programs.order") });
+  await order.selectOption("price");
+  const box = tray.getByRole("checkbox", { name });
+  await box.focus();
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL(new RegExp(`\\?order=price&length=${value}$`));
+  await expect(tray.getByRole("status")).toContainText(String(count));
+  await tray.getByRole("button", { name: new RegExp(`\\b${count}\\b`) }).click();
+  await expect(tray).toHaveCount(0);
+  await expect(cards(page)).toHaveCount(count);
+  await expect(opener).toBeFocused();
+  await expect(opener).toHaveAccessibleName(chosen);
+
+  await page.reload();
+  await untilHydrated(page);
+  await expect(opener).toHaveAccessibleName(chosen);
+  expect(await shifted()).toBe(0);
+  await opener.click();
+  await expect(box).toBeChecked();
+  await expect(order).toHaveValue("price");
+  await tray.getByRole("button", { name: word(words, "filters.reset") }).click();
+  await expect(page).toHaveURL(routePath("programs", language));
+  await expect(box).not.toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(tray).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect(cards(page)).toHaveCount(all);
 });
 
 /**
@@ -280,12 +354,14 @@ test("begins a list at its top, with the focus on its title, for a new visit", a
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("finds the card of a narrowed list again", async ({ page, language }) => {
+test("finds the card of a narrowed list again", async ({ page, language, words }) => {
   const length = await someChoice(page, language, "length");
   await page.goto(routePath("programs", language));
   await untilHydrated(page);
+  await openFilters(page, words);
   await page.getByRole("checkbox", { name: length.name }).check();
   await expect(page).toHaveURL(new RegExp(`\\?length=${length.value}$`));
+  await closeFilters(page);
   const { count } = length;
   await expect(cards(page)).toHaveCount(count);
   const link = cards(page)
@@ -309,10 +385,12 @@ test("chooses on where a page of one topic was opened", async ({ page, language,
   await page.goto(`${list}category/${first.value}/`);
   await expect(page).toHaveURL(`${list}?category=${first.value}`);
   await untilHydrated(page);
+  await openFilters(page, words);
   const button = page.getByRole("button", { name: first.name });
   await expect(button).toHaveAttribute("aria-pressed", "true");
   await expect(cards(page)).toHaveCount(first.count);
-  await page.getByRole("button", { name: second.name }).click();
+  await closeFilters(page);
+  await chooseTopic(page, words, second);
   await expect(page).toHaveURL(`${list}?category=${second.value}`);
   await expect(cards(page)).toHaveCount(second.count);
   const other = LANGUAGES.find((one) => one !== language) ?? language;
@@ -336,7 +414,7 @@ test("goes on and back between the pages of a list, and chooses there", async ({
   );
   const rest = await cards(page).count();
   expect(rest).toBeLessThanOrEqual(CARDS_AT_ONCE);
-  await chooseTopic(page, topic);
+  await chooseTopic(page, words, topic);
   await expect(page).toHaveURL(`${list}?category=${topic.value}`);
   await page.goBack();
   await expect(page).toHaveURL(`${list}page/2/`);

@@ -1,6 +1,6 @@
 import { CARDS_IN_SIGHT } from "../../src/lists/seasonalHighlights.ts";
 import { MONTHS } from "../../src/runtime/pageState.ts";
-import { cards, numberIn } from "./lists.ts";
+import { cards, closeFilters, numberIn, openFilters } from "./lists.ts";
 import { expect, routePath, test, untilHydrated, word } from "./site.ts";
 
 // Seasons. Skipped for sites without months.
@@ -13,6 +13,7 @@ for (const list of ["destinations", "blog"] as const) {
   }) => {
     await page.goto(routePath(list, language));
     await untilHydrated(page);
+    await openFilters(page, words);
     const month = page.getByRole("combobox", { name: word(words, "months.label") });
     test.skip((await month.count()) === 0, "nothing says in which months it is good");
     const count = page.getByRole("main").getByRole("heading", { level: 2 }).first();
@@ -21,6 +22,7 @@ for (const list of ["destinations", "blog"] as const) {
     const value = (await month.locator("option").nth(1).getAttribute("value")) ?? "";
     await month.selectOption(value);
     await expect(page).toHaveURL(new RegExp(`\\?month=${value}$`));
+    await closeFilters(page);
     await expect(cards(page)).toHaveCount(shown);
     const outOfSeason = word(words, "months.away").split("{{")[0] ?? "?";
     const away = cards(page).filter({ hasText: outOfSeason });

@@ -33,10 +33,10 @@ export const PAGE_MESSAGES = {
   departures:
     /^(departures|months)\.|^programs\.(more|children|border|country|vegetarian|without-car|step)/,
   contact: /^ask\.|^contact\.(?!mail|phone|address|hours|privacy|form\.title)/,
-  "blog-list": /^months\./,
+  "blog-list": /^(months|filters)\./,
   // A document that is newer than the build is shown by the page of its list, with the form.
-  "program-list": /^(programs|months|ask)\.|^departures\.link$/,
-  "destination-list": /^(months|ask)\./,
+  "program-list": /^(programs|months|ask|filters)\.|^departures\.link$/,
+  "destination-list": /^(months|ask|filters)\./,
 } satisfies Partial<Record<TemplateName, RegExp>>;
 
 const EXCLUDED = [BUILD_ONLY, ...Object.values(PAGE_MESSAGES)];

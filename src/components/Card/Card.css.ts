@@ -12,6 +12,9 @@ import { whole } from "../../theme/styles/printBreaks.css.ts";
  */
 const NARROWEST = 216;
 
+/** In pixels. In narrower cards a date and a price would be side by side in some cards only. */
+const BESIDE = 248;
+
 export const card = recipe({
   base: [
     whole,
@@ -19,7 +22,7 @@ export const card = recipe({
       position: "relative",
       display: "grid",
       gridTemplateColumns: "minmax(0, 1fr)",
-      alignContent: "start",
+      gridTemplateRows: "auto 1fr",
       blockSize: "100%",
       container: `${CARD} / inline-size`,
     },
@@ -64,11 +67,9 @@ globalStyle(`${card.classNames.base}:hover img`, {
 
 export const words = recipe({
   base: {
-    display: "grid",
+    display: "flex",
+    flexDirection: "column",
     gap: space[2],
-    gridTemplateColumns: "minmax(0, 1fr)",
-    // Beside a taller picture, the text stays together at the top.
-    alignContent: "start",
   },
   variants: {
     tone: {
@@ -79,7 +80,7 @@ export const words = recipe({
         "@media": { print: { paddingInline: 0, paddingBlock: space[2] } },
       },
     },
-    isAlone: { true: {} },
+    isAlone: { true: { gridRow: "1 / -1" } },
   },
   compoundVariants: [
     {
@@ -97,16 +98,29 @@ globalStyle(`${words.classNames.base} > h3`, {
   fontSize: cardTitle(8),
   "@container": { [cardBelow(COMPACT)]: { hyphens: "auto", hyphenateLimitChars: "10 4 4" } },
 });
-globalStyle(`${words.classNames.base} p`, {
-  "@container": {
-    [cardBelow(COMPACT)]: { fontSize: fontSize.small, hyphens: "auto" },
-  },
-});
 
 /** A note stays: it may say why the picture is faded. */
 export const summary = style({
   "@container": { [cardBelow(NARROWEST)]: { display: "none" } },
 });
+globalStyle(`${summary} p`, {
+  "@container": {
+    [cardBelow(COMPACT)]: { fontSize: fontSize.small, hyphens: "auto" },
+  },
+});
+
+/** At the lower edge of the card, in one line for all cards of a row. */
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: space[2],
+  marginBlockStart: "auto",
+  "@container": { [cardBelow(BESIDE)]: { flexDirection: "column", alignItems: "start" } },
+});
+
+export const price = style({ marginInlineStart: "auto", textAlign: "end" });
+globalStyle(`${price} p`, { fontSize: fontSize.lead });
 
 export const facts = style([
   dotted,

@@ -3,6 +3,7 @@ import { coveringLink } from "../../theme/styles/coveringLink.css.ts";
 import { Heading } from "../Heading/Heading.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Picture, type PictureData } from "../Picture/Picture.tsx";
+import { Price } from "../Price/Price.tsx";
 import { Text } from "../Text/Text.tsx";
 import * as styles from "./Card.css.ts";
 
@@ -25,6 +26,10 @@ interface Props {
   marks?: readonly string[];
   /** A line below the facts, at every width: <Text size="small">Out of season: May</Text> */
   note?: ReactNode;
+  /** The next date, at the foot of the card: <p>Sat, 15 May</p> */
+  date?: ReactNode;
+  /** What it costs, in the corner at its foot, and roughly in another currency: ["€48", "about RSD 5,630"] */
+  price?: readonly [words: string, about?: string];
   /** Fades the picture of a card that is less relevant now. Say why in `note`. */
   isFaded?: boolean;
   /** "strong": on the dark band, with a raised background of its own. */
@@ -41,6 +46,8 @@ export function Card({
   facts = [],
   marks = [],
   note,
+  date,
+  price,
   isFaded = false,
   tone = "page",
 }: Props) {
@@ -83,6 +90,16 @@ export function Card({
         {summary && (
           <div className={styles.summary}>
             <Text tone="quiet">{summary}</Text>
+          </div>
+        )}
+        {(date || price) && (
+          <div className={styles.foot}>
+            {date}
+            {price && (
+              <div className={styles.price}>
+                <Price size="small" words={price[0]} about={price[1]} />
+              </div>
+            )}
           </div>
         )}
       </div>

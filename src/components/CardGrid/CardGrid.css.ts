@@ -13,7 +13,7 @@ import {
 import { COMPACT, cardBelow, cardTitle } from "../../theme/styles/card.ts";
 import { pairs } from "../../theme/styles/printBreaks.css.ts";
 import { from } from "../../theme/units.ts";
-import { picture } from "../Card/Card.css.ts";
+import { picture, summary } from "../Card/Card.css.ts";
 
 export const grid = recipe({
   base: pairs,
@@ -27,7 +27,7 @@ const onStrong = picture.classNames.variants.tone.strong;
 function alone(card: string, media: string, columns: GlobalStyleRule): void {
   const where = (rule: GlobalStyleRule): GlobalStyleRule => ({ "@media": { [media]: rule } });
   globalStyle(card, where({ gridColumn: "1 / -1" }));
-  globalStyle(`${card} article`, where(columns));
+  globalStyle(`${card} article`, where({ ...columns, gridTemplateRows: "auto" }));
   globalStyle(
     `${card} ${onStrong}`,
     where({ borderStartEndRadius: 0, borderEndStartRadius: radius.panel }),
@@ -40,7 +40,7 @@ function alone(card: string, media: string, columns: GlobalStyleRule): void {
 const last = `${few} > :last-child:nth-child(odd)`;
 alone(last, pairOnly, cardPair);
 // The text has half of the card's width, so the limit for compact text doubles.
-globalStyle(`${last} p`, {
+globalStyle(`${last} ${summary} p`, {
   "@media": {
     [pairOnly]: { "@container": { [cardBelow(2 * COMPACT)]: { fontSize: fontSize.small } } },
   },

@@ -13,6 +13,7 @@ const SHAPES = {
   check: "M4 13l5 5L20 6",
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",
+  filter: "M3 6h18M7 12h10M10 18h4",
   search: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5 21 21",
   mail: "M3 5h18v14H3zM3 6l9 7 9-7",
   phone:

@@ -17,6 +17,8 @@ interface Sum {
 interface InWords {
   /** The whole price, formatted before: "ab 65 €" */
   words: string;
+  /** Roughly the same in another currency: "etwa 7.620 RSD" */
+  about?: string;
 }
 
 interface InNumbers extends Sum {
@@ -48,10 +50,19 @@ const inPattern = (sum: Sum, locale: string): string =>
 export function Price({ size = "medium", ...price }: Props) {
   return (
     <p className={styles.price({ size })}>
-      {isInWords(price) ? price.words : <Numbers {...price} />}
+      {isInWords(price) ? <Words {...price} /> : <Numbers {...price} />}
     </p>
   );
 }
+
+const Words = ({ words, about }: InWords): ReactNode =>
+  about ? (
+    <>
+      {words} <span className={styles.about}>{about}</span>
+    </>
+  ) : (
+    words
+  );
 
 /** Screen readers get one string, not the parts that differ in size. */
 function Numbers({ locale, about, ...sum }: InNumbers): ReactNode {

@@ -27,6 +27,12 @@ interface Place {
   y: number;
 }
 
+interface Move {
+  item: HTMLElement;
+  from: Place;
+  to: Place;
+}
+
 /** Position within the list, not on the screen, so that scrolling does not change it. */
 const placeOf = ({ offsetLeft, offsetTop }: HTMLElement): Place => ({
   x: offsetLeft,
@@ -43,12 +49,12 @@ function wasInSight(item: HTMLElement, from: Place, to: Place): boolean {
   return bottom + way > 0 && top + way < window.innerHeight;
 }
 
-/**
- * Animates an item from its old to its new position. An item that was not visible before jumps:
- * there is no movement to follow.
- */
-function play(item: HTMLElement, from: Place | undefined, to: Place): void {
-  if (!from || (from.x === to.x && from.y === to.y) || !wasInSight(item, from, to)) return;
+/** An item that was not visible before jumps: there is no movement to follow. */
+const isToMove = (item: HTMLElement, from: Place, to: Place): boolean =>
+  (from.x !== to.x || from.y !== to.y) && wasInSight(item, from, to);
+
+/** Animates an item from its old to its new position. */
+function play({ item, from, to }: Move): void {
   const start = `translate(${from.x - to.x}px, ${from.y - to.y}px)`;
   animate?.(
     item,
@@ -67,11 +73,14 @@ export function useReflow<List extends HTMLElement>(): RefObject<List | null> {
 
   useLayoutEffect(() => {
     if (!animate || !list.current) return;
-    for (const item of itemsOf(list.current)) {
+    const moves = itemsOf(list.current).flatMap((item): Move[] => {
+      const from = places.current.get(item);
       const to = placeOf(item);
-      play(item, places.current.get(item), to);
       places.current.set(item, to);
-    }
+      return from && isToMove(item, from, to) ? [{ item, from, to }] : [];
+    });
+    // Once all positions are read: each animation would make the browser lay out the list again.
+    for (const move of moves) play(move);
   });
 
   // Stores the first positions, and those after a resize, without an animation. A ResizeObserver

@@ -101,6 +101,8 @@ export interface KindList<D, Facts> {
   cardFields: (document: D) => Facts;
   /** The same as text, for cards and the document's own page; "" if unknown. */
   cardLines: (facts: Facts, t: Translate) => string[];
+  /** What it costs, on its card: ["48 €", "etwa 5.630 RSD"] */
+  price?: (facts: Facts) => readonly [words: string, about?: string] | undefined;
   /** Its departures, encoded by src/documents/viewModels/departureTimes.ts. */
   departures?: (facts: Facts) => string;
   /** What one chooses it by, in a few words each, on its card. */

@@ -28,8 +28,8 @@ export type ProgramType = NonNullable<Declared["programType"]>;
 export interface ProgramCardFields
   extends Pick<Declared, "type" | "programType" | "duration" | "ageRestriction" | "activityLevel">,
     DerivedProgramFields {
-  /** The price of an adult, with what it is in another currency: "48 € (etwa 5.630 RSD)"; "" if unknown. */
-  priceLabel?: string;
+  /** The price of an adult, and what it is in another currency: ["48 €", "etwa 5.630 RSD"]; undefined if unknown. */
+  cost?: [words: string, about?: string];
   /** Its departures, encoded. */
   starts?: string;
   /** The good months, encoded, of a program without departures. */
@@ -76,10 +76,13 @@ export const LIST: KindList<Program, ProgramCardFields> = {
     months:
       program.details.departures.length > 0 ? undefined : omitEmpty(codeMonths(program.details)),
   }),
-  cardLines: (
-    { programType, duration, ageRestriction, activityLevel, priceLabel: adultPrice = "" },
-    t,
-  ) => [programTypeName(programType, t), duration, ageRestriction, activityLevel, adultPrice],
+  cardLines: ({ programType, duration, ageRestriction, activityLevel }, t) => [
+    programTypeName(programType, t),
+    duration,
+    ageRestriction,
+    activityLevel,
+  ],
+  price: ({ cost }) => cost,
   departures: ({ starts = "" }) => starts,
   marks: ({ marks }) => marks,
   order: newestFirst,

@@ -4,7 +4,8 @@ import { ageOf } from "../load/transform/age.ts";
 import { lengthOf } from "../load/transform/length.ts";
 import { omitEmpty } from "../schemaOrg.ts";
 import { encodeDepartures } from "../viewModels/departureTimes.ts";
-import { priceWithOther } from "../viewModels/money.ts";
+import { formatPrice } from "../viewModels/formatters.ts";
+import { otherPrice, priceWithOther } from "../viewModels/money.ts";
 import { departureInstant, timeZoneOf } from "../viewModels/timeZones.ts";
 import type { DeclaredFields, ProgramDetails } from "./fieldValues.ts";
 import type { KindExtras } from "./kind.ts";
@@ -28,9 +29,19 @@ function describeLength({ days, duration }: Program, t: Translate): string {
   return days <= WEEKEND.to ? t("search.words.weekend", { duration }) : `${duration}.`;
 }
 
-function adultPriceOf({ details, language }: Program): string {
+/** "48 € (etwa 5.630 RSD)"; "" if unknown. */
+export function adultPriceOf({ details, language }: Program): string {
   const sum = adultSumOf(details);
   return sum ? priceWithOther(language, ...sum, translator(language)) : "";
+}
+
+function cardPriceOf({ details, language }: Program): ProgramCardFields["cost"] {
+  const sum = adultSumOf(details);
+  if (!sum) return undefined;
+  const price = formatPrice(language, ...sum);
+  const other = otherPrice(language, ...sum);
+  if (other === "") return [price];
+  return [price, translator(language)("offer.price.about", { price: other })];
 }
 
 function startsOf(details: ProgramDetails): string {
@@ -50,7 +61,7 @@ export const EXTRAS: KindExtras<
     age: ageOf(ageRestriction),
   }),
   buildCardFields: (program) => ({
-    priceLabel: omitEmpty(adultPriceOf(program)),
+    cost: cardPriceOf(program),
     starts: omitEmpty(startsOf(program.details)),
     marks: cardMarks(program),
   }),

@@ -7,10 +7,10 @@ import { listPath } from "../../documents/paths.ts";
 import { useLanguage, useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { WHOLE_LIST } from "../../lists/pagination.ts";
 import { DocumentCard } from "../DocumentCard/DocumentCard.tsx";
-import { choices } from "../DocumentList/DocumentList.css.ts";
 import { DocumentList, type ListProps } from "../DocumentList/DocumentList.tsx";
 import { filterChoices } from "../DocumentList/filters/filterChoices.ts";
 import { filterGroups } from "../DocumentList/filters/filterGroups.ts";
+import { ListFilters } from "../DocumentList/ListFilters.tsx";
 import { useListing } from "../DocumentList/useListing.ts";
 
 const ALL = "all";
@@ -30,7 +30,7 @@ export function BlogList({ type, cards, parts, place = WHOLE_LIST }: ListProps<"
       listing={listing}
       filter={
         total > 0 && (
-          <div className={choices}>
+          <ListFilters type={type} listing={listing}>
             <FilterButtons
               label={CATEGORY.label(t)}
               choices={[
@@ -50,7 +50,7 @@ export function BlogList({ type, cards, parts, place = WHOLE_LIST }: ListProps<"
               groups={filterGroups(OTHER_FILTERS, listing, { type, language, parts, t })}
               onIntent={prepareReflow}
             />
-          </div>
+          </ListFilters>
         )
       }
       card={(post, standing) => <DocumentCard card={post} place="story" {...standing} />}

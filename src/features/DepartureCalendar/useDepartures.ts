@@ -46,9 +46,9 @@ const countOf = (months: CalendarMonth[]): number =>
 
 function countsOf(known: Known[], params: FilterParams) {
   const facts = known.map((one) => one.facts);
-  const inMonth = facts.filter((one) => !isOutOfSeason(one, params.shown));
-  const counts = countValues(inMonth, params.shown);
-  const ofMonths = Object.entries(countValues(facts, params.shown)).filter(([value]) =>
+  const inMonth = facts.filter((one) => !isOutOfSeason(one, params.chosen));
+  const counts = countValues(inMonth, params.chosen);
+  const ofMonths = Object.entries(countValues(facts, params.chosen)).filter(([value]) =>
     /^\d+$/.test(value),
   );
   return { counts: { ...counts, ...Object.fromEntries(ofMonths) }, offered: countValues(facts) };
@@ -81,8 +81,8 @@ export function useDepartures({ programs, months }: DepartureCalendar): ShownDep
     return (
       one !== undefined &&
       one.until > now &&
-      matches(one.facts, params.shown) &&
-      !isOutOfSeason(one.facts, params.shown)
+      matches(one.facts, params.chosen) &&
+      !isOutOfSeason(one.facts, params.chosen)
     );
   };
   const dayWith = (day: CalendarDay): CalendarDay[] => {

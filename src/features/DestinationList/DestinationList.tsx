@@ -48,7 +48,7 @@ export function DestinationList({ map, ...list }: ListProps<"destination">) {
             <RegionMap
               map={map}
               aside={cards
-                .filter((card) => isOutOfSeason(card, address.shown))
+                .filter((card) => isOutOfSeason(card, address.chosen))
                 .map(({ path }) => path)}
             />
           </Suspense>

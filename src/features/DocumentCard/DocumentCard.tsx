@@ -45,13 +45,9 @@ export const DocumentCard = memo(function DocumentCard({
       facts={lines.filter((line) => line !== "")}
       marks={kind.marks?.(card)}
       isFaded={outOfSeasonNote !== ""}
-      note={
-        outOfSeasonNote ? (
-          <Text size="small">{outOfSeasonNote}</Text>
-        ) : (
-          starts && <NextDay starts={starts} />
-        )
-      }
+      note={outOfSeasonNote && <Text size="small">{outOfSeasonNote}</Text>}
+      date={!outOfSeasonNote && starts && <NextDay starts={starts} />}
+      price={kind.price?.(card)}
       tone={tone}
     />
   );

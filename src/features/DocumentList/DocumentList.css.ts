@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { DEGRADED, FILTERING } from "../../runtime/pageState.ts";
 import { control, fontWeight, space } from "../../theme/contract.css.ts";
 import { follow } from "../../theme/styles/printBreaks.css.ts";
-import { from, width } from "../../theme/units.ts";
+import { below, from, width } from "../../theme/units.ts";
 
 /** Scripts have not yet filtered the list as the address says. */
 const filtering = `:root[${FILTERING}]:not([${DEGRADED}])`;
@@ -44,16 +44,10 @@ export const head = style({
 // The height of the button for new documents, which may appear beside it later: nothing moves.
 globalStyle(`${head} > h2`, { minBlockSize: control.small, alignContent: "center" });
 
-/**
- * At the end of the line. On a phone always on a line of its own, because the button for new
- * documents could push it there later.
- */
+/** At the end of the line. On a phone it is among the filters. */
 export const order = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, max-content)",
-  flexBasis: "100%",
-  maxInlineSize: "100%",
-  "@media": { [from(768)]: { flexBasis: "auto", marginInlineStart: "auto" } },
+  display: "none",
+  "@media": { [from(768)]: { display: "block", marginInlineStart: "auto" } },
 });
 
 export const waysOut = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
@@ -70,4 +64,5 @@ export const choices = style({
   justifyContent: "space-between",
   alignItems: "end",
   gap: space[6],
+  "@media": { [below(768)]: { alignItems: "center", gap: space[4] } },
 });

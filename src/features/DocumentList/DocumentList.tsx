@@ -25,7 +25,7 @@ import * as styles from "./DocumentList.css.ts";
 import { ListSteps } from "./ListSteps.tsx";
 import { listNames } from "./listNames.ts";
 import { useAnnouncement, useScrollToCount } from "./useAnnouncement.ts";
-import type { FilterParams } from "./useFilterParams.ts";
+import { useDrawnCards } from "./useDrawnCards.ts";
 import { useFocusOnFirst, useFocusOnNew } from "./useFocusOnNew.ts";
 import type { Listing } from "./useListing.ts";
 
@@ -62,8 +62,8 @@ interface Props<One extends Card> {
  * Unhides the list once the filtered cards are rendered. The built page has the first cards, and
  * hides them if the address has filters.
  */
-function useUnhideFiltered({ isShown, limit }: FilterParams, isWaiting: boolean): void {
-  const isThere = isShown && (!isWaiting || limit === CARDS_AT_ONCE);
+function useUnhideFiltered(isWhole: boolean, isWaiting: boolean): void {
+  const isThere = isWhole && !isWaiting;
   useEffect(() => {
     if (isThere) document.documentElement.removeAttribute(FILTERING);
   }, [isThere]);
@@ -99,11 +99,13 @@ export function DocumentList<One extends Card>({
   );
   const list = useRef<HTMLDivElement>(null);
   const answer = useRef<HTMLDivElement>(null);
-  const focusOnNew = useFocusOnNew(list, cards.length);
+  const drawn = useDrawnCards(cards);
+  const isWhole = address.isKnown && drawn === cards;
+  const focusOnNew = useFocusOnNew(list, drawn.length);
   const showNewer = useFocusOnFirst(list, cards[0]?.path, newer.show);
   useScrollToCount(answer, address.presses);
-  const isBack = useScrollRestoration(list, state === "loading" || !address.isShown);
-  useUnhideFiltered(address, state === "loading");
+  const isBack = useScrollRestoration(list, state === "loading" || !isWhole);
+  useUnhideFiltered(isWhole, state === "loading" && address.limit > CARDS_AT_ONCE);
   const isPart = listing.count > CARDS_AT_ONCE && cards.length < listing.count;
   const waiting = state === "loading" ? SKELETON_CARDS : 0;
 
@@ -176,7 +178,7 @@ export function DocumentList<One extends Card>({
             {(cards.length > 0 || waiting > 0) &&
               grid(
                 <>
-                  {cards.map((one, index) => (
+                  {drawn.map((one, index) => (
                     <Reveal key={one.path} isSettled={isBack || listing.isSettled}>
                       {card(one, { outOfSeasonNote: outOfSeasonNoteOf(one), isMain: index === 0 })}
                     </Reveal>

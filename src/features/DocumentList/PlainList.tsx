@@ -9,9 +9,9 @@ import type { CardOf } from "../../lists/cards.ts";
 import { filtersOf } from "../../lists/filters.ts";
 import { WHOLE_LIST } from "../../lists/pagination.ts";
 import { DocumentCard } from "../DocumentCard/DocumentCard.tsx";
-import { choices } from "./DocumentList.css.ts";
 import { DocumentList, type ListProps } from "./DocumentList.tsx";
 import { filterGroups } from "./filters/filterGroups.ts";
+import { ListFilters } from "./ListFilters.tsx";
 import { type Listing, useListing } from "./useListing.ts";
 
 interface Props<Type extends DocumentType> extends ListProps<Type> {
@@ -39,21 +39,20 @@ export function PlainList<Type extends DocumentType>({
       place={place}
       listing={listing}
       filter={
-        (groups.length > 0 || views) && (
-          <div className={choices}>
-            {groups.length > 0 && (
-              <FilterCheckboxes
-                groups={groups}
-                all={{
-                  label: t("filter.all"),
-                  href: listPath(type, language, ""),
-                  count: listing.total,
-                }}
-                onIntent={prepareReflow}
-              />
-            )}
-            {views}
-          </div>
+        groups.length > 0 ? (
+          <ListFilters type={type} listing={listing} beside={views}>
+            <FilterCheckboxes
+              groups={groups}
+              all={{
+                label: t("filter.all"),
+                href: listPath(type, language, ""),
+                count: listing.total,
+              }}
+              onIntent={prepareReflow}
+            />
+          </ListFilters>
+        ) : (
+          views
         )
       }
       card={(card, state) => <DocumentCard card={card} {...state} />}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { DocumentType } from "../../i18n/routes.ts";
 import { CARDS_AT_ONCE } from "../../lists/cards.ts";
 import { type Choice, filtersOf } from "../../lists/filters.ts";
@@ -22,15 +22,12 @@ import {
 export interface FilterParams {
   /** Filters in the address. */
   chosen: Choice;
-  /** Filters that the list shows: those in the address, once React has rendered them. */
-  shown: Choice;
-  /** Sort order in the address, and the one that the list shows; "" for the default. */
+  /** Sort order in the address; "" for the default. */
   order: string;
-  shownOrder: string;
   /** The most cards to show. */
   limit: number;
-  /** Whether the list shows what the address says. */
-  isShown: boolean;
+  /** False until hydration: the page shows what it was built with. */
+  isKnown: boolean;
   /** The URL is the one that the page was built for. */
   isAtPlace: boolean;
   /** Number of choices that the visitor has made since the page loaded. */
@@ -39,23 +36,19 @@ export interface FilterParams {
   chooseOrder: (order: string) => void;
   /** Resets all filters. */
   showAll: () => void;
+  /** Resets filters and order. */
+  reset: () => void;
 }
 
 /** Filters, order and length of a list as its address says, and functions that change them. */
 export function useFilterParams(type: DocumentType, place: ListPlace): FilterParams {
   const search = useUrlSearch();
   const pathname = usePathname();
-  const asked = `${pathname} ${search} ${useShownCount(CARDS_AT_ONCE)}`;
-  const deferred = useDeferredValue(asked);
-  const [shownPathname = "", shownSearch = "", limit] = deferred.split(" ");
+  const limit = useShownCount(CARDS_AT_ONCE);
   const [presses, setPresses] = useState(0);
   // Until hydration the address is unknown, so the page assumes the one that it was built for.
-  const isBuilt = (path: string): boolean => path === "" || isAt(path, place.pathSuffix);
-  const isFixed = (path: string): boolean => place.pathSuffix !== "" && isBuilt(path);
-  const choiceOf = (path: string, query: string): Choice =>
-    isFixed(path) ? choiceOfPlace(place) : choiceIn(query, type);
-  const orderOf = (path: string, query: string): string =>
-    isFixed(path) ? "" : orderIn(query, type);
+  const isAtPlace = pathname === "" || isAt(pathname, place.pathSuffix);
+  const isFixed = place.pathSuffix !== "" && isAtPlace;
 
   const { pathSuffix, chosen } = place;
   useEffect(() => {
@@ -84,26 +77,25 @@ export function useFilterParams(type: DocumentType, place: ListPlace): FilterPar
     go(withChoice(`${before}`, name, values));
   };
 
+  const names = filtersOf(type).filters.map(({ name }) => name);
+  const clear = (params: string[]): void =>
+    go(
+      params.reduce(
+        (query, name) => withChoice(`${query}`, name, []),
+        new URLSearchParams(window.location.search),
+      ),
+    );
+
   return {
-    chosen: choiceOf(pathname, search),
-    shown: choiceOf(shownPathname, shownSearch),
-    order: orderOf(pathname, search),
-    shownOrder: orderOf(shownPathname, shownSearch),
-    limit: Number(limit),
-    isShown: pathname !== "" && deferred === asked,
-    isAtPlace: isBuilt(shownPathname),
+    chosen: isFixed ? choiceOfPlace(place) : choiceIn(search, type),
+    order: isFixed ? "" : orderIn(search, type),
+    limit,
+    isKnown: pathname !== "",
+    isAtPlace,
     presses,
     choose,
     chooseOrder: (order) => choose(ORDER_PARAM, order === "" ? [] : [order]),
-    showAll: () => {
-      const names = filtersOf(type).filters.map(({ name }) => name);
-      const { search: query } = window.location;
-      go(
-        names.reduce(
-          (params, name) => withChoice(`${params}`, name, []),
-          new URLSearchParams(query),
-        ),
-      );
-    },
+    showAll: () => clear(names),
+    reset: () => clear([...names, ORDER_PARAM]),
   };
 }

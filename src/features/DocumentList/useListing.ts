@@ -67,15 +67,15 @@ export function useListing<Type extends DocumentType>({
   const language = useLanguage();
   const address = useFilterParams(type, place);
   const now = useNowEvery15Min();
-  const { shown: choice, shownOrder, limit, isAtPlace } = address;
+  const { chosen: choice, limit, isAtPlace } = address;
   const key = choiceKey(choice);
-  const order = findSortOrder(type, shownOrder);
+  const order = findSortOrder(type, address.order);
   const fetched = useAllCards(parts.allCardsUrl);
   const newer = useNewDocuments({
     type,
     first,
     since: parts.since,
-    choice: `${key} ${shownOrder}`,
+    choice: `${key} ${address.order}`,
   });
 
   const list = arrangeList(

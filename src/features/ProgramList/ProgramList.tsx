@@ -13,10 +13,10 @@ import { WHOLE_LIST } from "../../lists/pagination.ts";
 import { ORDER_PARAM } from "../../lists/sortOrder.ts";
 import { DocumentCard } from "../DocumentCard/DocumentCard.tsx";
 import { AskInstead } from "../DocumentList/AskInstead.tsx";
-import { choices } from "../DocumentList/DocumentList.css.ts";
 import { DocumentList, type ListProps } from "../DocumentList/DocumentList.tsx";
 import { EmptyMessage } from "../DocumentList/EmptyMessage.tsx";
 import { filterGroups } from "../DocumentList/filters/filterGroups.ts";
+import { ListFilters } from "../DocumentList/ListFilters.tsx";
 import { useListing } from "../DocumentList/useListing.ts";
 
 export function ProgramList({
@@ -32,6 +32,24 @@ export function ProgramList({
   const { params: address, total, without } = listing;
   const chosen = chosenFilters(address.chosen);
   const ways = FILTERS.filters.filter(({ name }) => chosen.length > 1 && without[name]);
+  // Once above the cards and, on a phone, once among the filters.
+  const order = (labelIs: "above" | "beside") => (
+    <Select
+      label={t("programs.order")}
+      labelIs={labelIs}
+      name={`${ORDER_PARAM}-${labelIs}`}
+      options={[
+        { value: "", label: t("programs.newest") },
+        ...(FILTERS.sortOrders ?? []).map(({ name, nameOf }) => ({
+          value: name,
+          label: nameOf(t),
+        })),
+      ]}
+      selected={address.order}
+      onSelect={address.chooseOrder}
+      onIntent={prepareReflow}
+    />
+  );
   return (
     <DocumentList
       type={type}
@@ -50,32 +68,21 @@ export function ProgramList({
       })}
       filter={
         total > 0 && (
-          <div className={choices}>
+          <ListFilters
+            type={type}
+            listing={listing}
+            order={order("above")}
+            beside={departures && <Link href={departures}>{t("departures.link")}</Link>}
+          >
             <FilterCheckboxes
               groups={filterGroups(FILTERS.filters, listing, { type, language, parts, t })}
               all={{ label: t("filter.all"), href: listPath(type, language, ""), count: total }}
               onIntent={prepareReflow}
             />
-            {departures && <Link href={departures}>{t("departures.link")}</Link>}
-          </div>
+          </ListFilters>
         )
       }
-      order={
-        <Select
-          label={t("programs.order")}
-          name={ORDER_PARAM}
-          options={[
-            { value: "", label: t("programs.newest") },
-            ...(FILTERS.sortOrders ?? []).map(({ name, nameOf }) => ({
-              value: name,
-              label: nameOf(t),
-            })),
-          ]}
-          selected={address.order}
-          onSelect={address.chooseOrder}
-          onIntent={prepareReflow}
-        />
-      }
+      order={order("beside")}
       card={(program, standing) => <DocumentCard card={program} {...standing} />}
       grid={(cards) => <CardGrid beside={<AskInstead />}>{cards}</CardGrid>}
     />

@@ -199,8 +199,8 @@ export const SEEDED_BUGS: SeededBug[] = [
   {
     name: "a filter that ignores the address",
     file: "src/features/DocumentList/useFilterParams.ts",
-    before: "choiceOfPlace(place) : choiceIn(query, type);",
-    after: 'choiceOfPlace(place) : choiceIn("", type);',
+    before: "choiceOfPlace(place) : choiceIn(search, type),",
+    after: 'choiceOfPlace(place) : choiceIn("", type),',
     command: browser("lists", "narrows the stories to one topic"),
     expectedOutput: /toHaveAttribute|toHaveCount/,
   },

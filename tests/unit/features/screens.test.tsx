@@ -180,16 +180,15 @@ it("lets six cards stand in for those of a list that are on their way", () => {
   const listing: Listing<CardOf<"blog">> = {
     params: {
       chosen: {},
-      shown: {},
       order: "",
-      shownOrder: "",
       limit: 24,
-      isShown: true,
+      isKnown: true,
       isAtPlace: true,
       presses: 0,
       choose: noop,
       chooseOrder: noop,
       showAll: noop,
+      reset: noop,
     },
     cards: [],
     count: 40,

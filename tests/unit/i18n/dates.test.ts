@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { toDate } from "../../../src/documents/load/transform/document.ts";
 import { addAllMessages } from "../../../src/i18n/allMessages.ts";
-import { formatDate } from "../../../src/i18n/dates.ts";
+import { formatDate, formatDay } from "../../../src/i18n/dates.ts";
 import { LANGUAGE_TABLE, LANGUAGES, writtenLanguage } from "../../../src/i18n/languages.ts";
 import { translator } from "../../../src/i18n/messages.ts";
 
@@ -35,6 +35,18 @@ describe("a date", () => {
       const date = new Date(Date.UTC(2026, month, month + 9));
       expect(formatDate(date.toISOString(), translator(language))).toBe(format(date));
     }
+  });
+
+  it.each([
+    ["hr", "sub, 15. svibnja", "ned, 16. svibnja"],
+    ["en", "Sat, 15 May", "Sun, 16 May"],
+    ["de", "Sa., 15. Mai", "So., 16. Mai"],
+    ["sr", "sub, 15. maja", "ned, 16. maja"],
+    ["sr-cyrl", "суб, 15. маја", "нед, 16. маја"],
+  ] as const)("of the coming year reads in %s with its weekday: %s", (language, one, next) => {
+    expect(formatDay("2027-05-15T08:00:00.000Z", translator(language))).toBe(one);
+    expect(formatDay("2027-05-16T08:00:00.000Z", translator(language))).toBe(next);
+    expect(formatDay("soon", translator(language))).toBe("");
   });
 
   it.each(LANGUAGES)("that is missing reads as nothing in %s", (language) => {

@@ -33,7 +33,6 @@ function Opened({ onClose, isOpen: isOpenAtFirst, title, ...props }: Props) {
 
 const meta = {
   component: Tray,
-  tags: ["spare"],
   globals: { language: "en" },
   args: { isOpen: false, onClose: fn(), title: "", closeLabel: "Close", children: null },
   decorators: [

@@ -31,6 +31,10 @@ export const guide: Guide = {
     },
     { part: "Note", what: "Optional: a line below the facts." },
     { part: "Summary", what: "Optional: one or two sentences in quiet text." },
+    {
+      part: "Foot",
+      what: "Optional: the next date and, in the corner, the price. In one line for all cards of a row.",
+    },
   ],
   states: [
     { state: "Hover", what: "The title is underlined, the picture grows by 1.5 %." },
@@ -44,6 +48,11 @@ export const guide: Guide = {
     { state: "Faded", what: "The picture is pale. The text keeps its contrast." },
     { state: "Narrow, below 272 px", what: "A smaller title and a small summary; words may part." },
     { state: "Narrower than 216 px", what: "No summary. The note stays." },
+    { state: "Narrower than 248 px", what: "The price stands below the date." },
+    {
+      state: "Long facts",
+      what: "A fact goes to the next line as a whole. One that is longer than a line wraps.",
+    },
     { state: "Strong", what: "A raised background on the dark band; an edge in forced colours." },
   ],
   words: {
@@ -61,7 +70,7 @@ export const guide: Guide = {
       { key: "Enter", does: "Opens the page of the document." },
     ],
     announced:
-      "An article named by the title. In it: a heading of level 3 with a link of the same name, the list of facts, the list of marks, the note and the summary. The picture is passed over.",
+      "An article named by the title. In it: a heading of level 3 with a link of the same name, the list of facts, the list of marks, the note, the summary, the date and the price. The picture is passed over.",
     supply: [
       "A heading of level 2 above the cards, for example that of a Section.",
       "A title that is understood alone: it is all that the link says.",

@@ -104,6 +104,62 @@ export const WithMarks: Story = {
   },
 };
 
+/** Longer than a line: it wraps, and shorter facts stay whole. */
+const LONG_FACT = "Übernachtungsmöglichkeitenverzeichnis für Donauradwegreisende";
+
+/** The next date and the price at the foot. */
+export const WithPrice: Story = {
+  render: (args, context) =>
+    meta.render(
+      {
+        ...args,
+        facts: [kindWord(wordsFor(context.globals), "Active"), "8+"],
+        date: <Text size="small">15. 5.</Text>,
+        price: ["95 €", "11.130 RSD"],
+      },
+      context,
+    ),
+  play: async ({ canvas }) => {
+    const [price, card] = [canvas.getByText(/^95 €/), canvas.getByRole("article")];
+    const { right } = card.getBoundingClientRect();
+    await expect(Math.round(price.getBoundingClientRect().right)).toBe(Math.round(right));
+  },
+};
+
+/** In cards of different height the prices of a row are in one line. */
+export const PricesInARow: Story = {
+  globals: { viewport: { value: "w1280" } },
+  render: (args, context) => (
+    <div style={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: "1.5rem" }}>
+      {["Ilok", LONG_TITLE].map((title) => (
+        <div key={title}>{meta.render({ ...args, title, price: ["95 €"] }, context)}</div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [one, other] = canvas.getAllByText("95 €").map((price) => price.getBoundingClientRect());
+    await expect(one?.bottom).toBe(other?.bottom);
+  },
+};
+
+/** At 320 pixels no short fact is parted, and a long one wraps. */
+export const LongFacts: Story = {
+  globals: { viewport: { value: "w320" }, language: "de" },
+  args: {
+    facts: ["Essen und Trinken", "7,5 Stunden", "ab 10 Jahren", LONG_FACT],
+    marks: ["vegetarisch auf Wunsch", LONG_FACT],
+    price: ["ab 1.250.000 RSD", "etwa 10.660 €"],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    for (const fact of ["7,5 Stunden", "ab 10 Jahren", "vegetarisch auf Wunsch"]) {
+      const text = document.createRange();
+      text.selectNodeContents(canvas.getByText(fact));
+      await expect(text.getClientRects()).toHaveLength(1);
+    }
+  },
+};
+
 /** A program on the dark band. */
 export const Strong: Story = {
   args: { tone: "strong", summary: "", picture: pictureOf("cellar", "") },

@@ -26,7 +26,7 @@ export function Example() {
             credit: "",
             width: 1600,
             height: 1067,
-            tint: "#fa68 58%,#2458 0",
+            placeholder: "",
           }}
           sizes="94vw"
           ratio="fill"

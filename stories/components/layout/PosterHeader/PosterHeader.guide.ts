@@ -27,7 +27,7 @@ export const guide: Guide = {
     { state: "Narrow", what: "From edge to edge of the screen, 4 to 3." },
     { state: "Long title", what: "The picture grows: at least 160 px of it are above the label." },
     { state: "More than 90 letters", what: "A smaller size. One endless word breaks." },
-    { state: "Picture failed", what: "Its tint, and its description above the label." },
+    { state: "Picture failed", what: "Its miniature, and its description above the label." },
     { state: "Without picture", what: "The title in display size, and the facts below it." },
     { state: "Forced colours", what: "The label has the background that the visitor chose." },
     { state: "Printed", what: "A flat picture, and the title below it." },

@@ -15,6 +15,7 @@ const ALL: Record<IconName, true> = {
   check: true,
   plus: true,
   minus: true,
+  filter: true,
   search: true,
   mail: true,
   phone: true,

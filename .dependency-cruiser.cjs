@@ -155,7 +155,10 @@ module.exports = {
         "src/runtime/inline/ is part of every page and of the service worker: it imports itself, src/i18n/ and, of src/runtime/, pageState.ts, offline.ts, openingPicture.ts and theme.ts only",
       severity: "error",
       from: { path: "^src/runtime/inline/" },
-      to: { pathNot: "^src/(runtime/inline/|i18n/|runtime/(pageState|offline|openingPicture|theme)[.]ts$)" },
+      to: {
+        pathNot:
+          "^src/(runtime/inline/|i18n/|runtime/(pageState|offline|openingPicture|theme)[.]ts$)",
+      },
     },
     {
       name: "inline-scripts-import-functions-only",

@@ -7,7 +7,7 @@ import { ensureTestSite } from "../build/ensureTestBuilds.ts";
 import { TEST_SITE } from "../build/workspaces.ts";
 import { runAsCommand } from "../command.ts";
 import { writeCounts } from "../tests/counts.ts";
-import { earlyCode, LIMITS } from "./limits.ts";
+import { earlyCode, LIMITS, limitsOf } from "./limits.ts";
 import { readPages } from "./sitePages.ts";
 
 type Budget = keyof typeof LIMITS;
@@ -79,8 +79,8 @@ async function findOverweight(): Promise<string[]> {
   ]);
   console.table({ ...Object.fromEntries(table), "at most": LIMITS });
   const over = table.flatMap(([kind, weights]) =>
-    BUDGETS.filter((budget) => weights[budget] > LIMITS[budget]).map(
-      (budget) => `OVER  ${budget}, ${kind}: ${weights[budget]}, at most ${LIMITS[budget]}`,
+    BUDGETS.filter((budget) => weights[budget] > limitsOf(kind)[budget]).map(
+      (budget) => `OVER  ${budget}, ${kind}: ${weights[budget]}, at most ${limitsOf(kind)[budget]}`,
     ),
   );
   return [

@@ -60,13 +60,13 @@ const SITE_CHUNKS = ["app", templateChunk("offline")];
 const isSiteChunk = ({ name }: Chunk): boolean => SITE_CHUNKS.includes(name ?? "");
 
 /** Styles of at most this many templates are in the style sheet of each: no other page loads them. */
-const MOST_OWN = 2;
+const MOST_OWN = 3;
 
 const isListChunk = ({ name }: Chunk): boolean => /-list-tsx$/.test(name ?? "");
 
 /**
  * Gatsby creates one style sheet of all modules. Here, styles of lazy chunks (which have no name), such as the
- * gallery's, stay with their chunk, styles of one or two templates with those, and styles of lists only with lists.
+ * gallery's, stay with their chunk, styles of a few templates with those, and styles of lists only with lists.
  */
 export function splitStyles(splitChunks: SplitChunks | false | undefined): void {
   const styles = assertInternal(groupsOf(splitChunks).styles, "cacheGroups.styles", "splitting.ts");

@@ -1,7 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { COMPOSITIONS } from "../../maps/frames.ts";
-import { ZOOMS } from "../../maps/mapPlace.ts";
 import {
   colour,
   control,
@@ -160,20 +158,14 @@ export const placeName = style({
   "@media": { [wideSheet]: { maxInlineSize: "8.5em", translate: "var(--wide-name)" } },
 });
 
-const ON_SHEET = { tall: below(768), wide: wideSheet } as const;
-
-// A name of level 3 has room on a map three times as large.
-for (const composition of COMPOSITIONS) {
-  for (const level of [2, 3, 4, "none"] as const) {
-    const enough = ZOOMS.filter((zoom) => level !== "none" && zoom >= level);
-    const within = `${drawn}${enough.map((zoom) => `:not([data-zoom="${zoom}"] > *)`).join("")}`;
-    const place = `${within} li[data-${composition}="${level}"]`;
-    const media = ON_SHEET[composition];
-    globalStyle(`${place} :is(${dot}, ${placeName})`, {
-      "@media": { [media]: { display: "none" } },
-    });
-    globalStyle(`${place} ${number}`, { "@media": { [media]: { display: "grid" } } });
-  }
+// In print it is the wide one.
+for (const [composition, media] of [
+  ["tall", below(768)],
+  ["wide", wideSheet],
+] as const) {
+  const place = `li[data-${composition}]`;
+  globalStyle(`${place} :is(${dot}, ${placeName})`, { "@media": { [media]: { display: "none" } } });
+  globalStyle(`${place} ${number}`, { "@media": { [media]: { display: "grid" } } });
 }
 
 const LIT = `:is(li[data-lit] > ${mark}, ${mark}:hover, ${mark}:focus-visible)`;

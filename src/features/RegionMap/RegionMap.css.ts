@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { ZOOMS } from "../../maps/mapPlace.ts";
 import {
   colour,
   fontSize,
@@ -12,7 +13,9 @@ import {
 import { besideAnother, cardPair, sideBySide } from "../../theme/grid.ts";
 import { follow, notOnPaper } from "../../theme/styles/printBreaks.css.ts";
 import { withScript } from "../../theme/styles/withScript.css.ts";
-import { from, pageSides, width } from "../../theme/units.ts";
+import { below, from, pageSides, width } from "../../theme/units.ts";
+import * as sheet from "./MapSheet.css.ts";
+import { wideSheet } from "./wideSheet.ts";
 
 /** Beside the content where the map reaches across the screen. */
 const SIDE = "var(--side, 0px)";
@@ -85,7 +88,7 @@ export const opener = style([
   { display: "none", "@media": { [sideBySide]: { display: "grid", padding: space[3] } } },
 ]);
 
-export const below = style({ paddingInline: SIDE });
+export const notes = style({ paddingInline: SIDE });
 
 export const source = style({
   marginBlockStart: space[3],
@@ -143,6 +146,20 @@ export const text = style({ display: "grid", alignContent: "start", gap: space[1
 export const quiet = style({ fontSize: fontSize.small, color: colour.text.quiet });
 
 export const programs = style({ display: "grid", gap: space[1], fontSize: fontSize.small });
+
+// A name of level 3 has room on a map three times as large.
+for (const [composition, media] of [
+  ["tall", below(768)],
+  ["wide", wideSheet],
+] as const) {
+  for (const zoom of ZOOMS.slice(1)) {
+    const levels = ZOOMS.slice(1, zoom).map((level) => `[data-${composition}="${level}"]`);
+    const place = `[data-zoom="${zoom}"] li:is(${levels.join()})`;
+    const shown = (display: string) => ({ "@media": { [media]: { display } } });
+    globalStyle(`${place} :is(${sheet.dot}, ${sheet.placeName})`, shown("block"));
+    globalStyle(`${place} ${sheet.number}`, shown("none"));
+  }
+}
 
 const CARD = width(340);
 

@@ -141,7 +141,7 @@ export function RegionMap({
           </div>
         </div>
       </div>
-      <div className={styles.below}>
+      <div className={styles.notes}>
         <MapSource text={words.source} />
       </div>
     </div>

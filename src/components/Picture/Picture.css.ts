@@ -32,10 +32,6 @@ export const frame = recipe({
     },
     isFilling: { true: { blockSize: "100%" } },
   },
-  // The picture fills a parent with a background of its own.
-  compoundVariants: [
-    { variants: { isFilling: true, corners: "none" }, style: { backgroundColor: "transparent" } },
-  ],
 });
 
 export const image = recipe({

@@ -34,6 +34,8 @@ export const backdrop = style({
   },
 });
 globalStyle(`${backdrop} *`, { blockSize: "100%" });
+// The text in front of it is shown earlier.
+globalStyle(`${backdrop} > span`, { backgroundColor: "transparent" });
 
 /** A scrim as long as the text. Below or beside it the picture stays bright. */
 export const shade = style({

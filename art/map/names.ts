@@ -158,7 +158,7 @@ export const NAMES: Name[] = [
     name: "HR",
     on: { wide: { at: [18.5, 45.2] }, tall: { at: [18.96, 45.035] } },
   },
-  { kind: "country", name: "RS", on: { wide: { at: [19.85, 45.73] }, tall: { at: [19.4, 45.7] } } },
+  { kind: "country", name: "RS", on: { wide: { at: [19.6, 45.75] }, tall: { at: [19.4, 45.7] } } },
   { kind: "country", name: "HU", on: { wide: { at: [18.5, 45.9] }, tall: { at: [18.72, 45.93] } } },
   { kind: "country", name: "BA", on: { wide: { at: [18.55, 44.91] } } },
 ];

@@ -5,6 +5,7 @@ import { byLanguage, DEFAULT_LANGUAGE, LANGUAGE_TABLE, LANGUAGES } from "../i18n
 import { DOCUMENT_TYPES } from "../i18n/routes.ts";
 import { filtersOf } from "../lists/filters.ts";
 import { ORDER_PARAM } from "../lists/sortOrder.ts";
+import { SHOW } from "../maps/mapFilter.ts";
 import type { run as hidePast } from "../runtime/inline/hidePast.ts";
 import type { run as hideUnfiltered } from "../runtime/inline/hideUnfiltered.ts";
 import type { run as languageRedirect } from "../runtime/inline/languageRedirect.ts";
@@ -77,10 +78,10 @@ export function inlineScript<Name extends keyof ScriptArguments>(
 /** Inline scripts of pages, by the name in <script data-inline="start"> */
 export type PageScripts = Record<PageScriptName, string>;
 
-/** filterParams() => "category|type|length|order" */
+/** filterParams() => "category|type|length|order|show" */
 const filterParams = (): string => {
   const filters = DOCUMENT_TYPES.flatMap((type) => filtersOf(type).filters.map(({ name }) => name));
-  return [...filters, ORDER_PARAM].join("|");
+  return [...filters, ORDER_PARAM, SHOW].join("|");
 };
 
 export const pageScripts = (prefix: string): PageScripts => ({

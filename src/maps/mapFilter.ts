@@ -1,5 +1,8 @@
 import type { MapPlace, MapTrip } from "./mapPlace.ts";
 
+/** Query parameter: "?show=nature" */
+export const SHOW = "show";
+
 /** What the map shows: all places, or those where some trips start. */
 export const ALL = "";
 export const TRIPS = "trips";

@@ -93,6 +93,19 @@ function fixedBox({ text, kind, at: [x, y], turn }: FixedName, scale: number): B
   return around([x * scale, y * scale], isUpright ? size : long, isUpright ? long : size);
 }
 
+/** Fixed names that no number lies on, while the map is whole. */
+export function namesBesideNumbers<Name extends FixedName>(
+  composition: Composition,
+  markers: Marker[],
+  fixed: Name[],
+): Name[] {
+  const scale = SHEETS[composition].width / 100;
+  const numbers = markers
+    .filter(({ named }) => named !== 1)
+    .map(({ at: [x, y] }) => around([x * scale, y * scale], NUMBER, NUMBER));
+  return fixed.filter((name) => !numbers.some((number) => touch(number, fixedBox(name, scale))));
+}
+
 /**
  * For each place the smallest zoom at which its name has room, besides its neighbours; null where it
  * never has. Places that come first are named first.

@@ -21,7 +21,7 @@ import { type Translate, translator } from "../i18n/messages.ts";
 import { firstClause } from "./firstClause.ts";
 import { ALL, TRIPS, WITHOUT_CAR } from "./mapFilter.ts";
 import type { MapPlace, MapTrip, Marker } from "./mapPlace.ts";
-import { zoomsOfNames } from "./nameRoom.ts";
+import { namesBesideNumbers, zoomsOfNames } from "./nameRoom.ts";
 import { type RiverDistance, riverDistance } from "./riverDistance.ts";
 import { spreadApart } from "./spread.ts";
 
@@ -102,6 +102,12 @@ function placeNamesBySpot(spot: Spot | undefined): typeof ELSEWHERE {
   return known?.stands ?? ELSEWHERE;
 }
 
+/** Less where so many places leave no room for all. */
+const targetOn = (composition: Composition, count: number): number => {
+  const { width, height } = FRAMES[composition];
+  return Math.min(TARGETS[composition], Math.sqrt((width * height) / count / 2));
+};
+
 interface PlaceOnSheet {
   uid: string;
   title: string;
@@ -116,7 +122,10 @@ function markersOn(
 ): Map<string, Marker> {
   const frame = FRAMES[composition];
   const places = shown.map(({ spot }) => project(frame, spot));
-  const targets = spreadApart(places, TARGETS[composition], [frame.width, frame.height]);
+  const targets = spreadApart(places, targetOn(composition, shown.length), [
+    frame.width,
+    frame.height,
+  ]);
   const markers = shown.map(({ spot }, index): Marker => {
     const [x, y] = places[index] ?? [0, 0];
     const [targetX, targetY] = targets[index] ?? [x, y];
@@ -169,6 +178,26 @@ function namesIn(language: Language, t: Translate): MapName[] {
         const at = perCent(composition, project(FRAMES[composition], { longitude, latitude }));
         return [[composition, { at, turn: written.turn ?? 0 }]];
       }),
+    ),
+  }));
+}
+
+/** Without names that a number lies on. */
+function withoutCovered(names: MapName[], markers: Record<Composition, Marker[]>): MapName[] {
+  const kept = Object.fromEntries(
+    COMPOSITIONS.map((composition) => {
+      const there = names.flatMap(({ text, kind, on }) => {
+        const written = on[composition];
+        return written ? [{ text, kind, ...written }] : [];
+      });
+      const free = namesBesideNumbers(composition, markers[composition], there);
+      return [composition, free.map(({ text }) => text)];
+    }),
+  );
+  return names.map(({ on, ...name }) => ({
+    ...name,
+    on: Object.fromEntries(
+      Object.entries(on).filter(([composition]) => kept[composition]?.includes(name.text)),
     ),
   }));
 }
@@ -256,9 +285,10 @@ export function regionMap(
     place && isOnBoth(place) ? [{ uid, title, spot: place }] : [],
   );
   const [wide, tall] = [markersOn("wide", shown, names), markersOn("tall", shown, names)];
+  const markers = { wide: [...wide.values()], tall: [...tall.values()] };
   return {
     pictures,
-    names,
+    names: withoutCovered(names, markers),
     places: lying.map(({ document, river }, index): MapPlace => {
       const { uid, title, path, summary, pictures: own } = document;
       const marks = { wide: wide.get(uid), tall: tall.get(uid) };

@@ -25,7 +25,10 @@ const inlineScript = (name: PageScriptName) => (
 );
 
 const FILTERED_TYPES = LISTED_TYPES.filter((type) => filtersOf(type).filters.length > 0);
-const FILTERED_ROUTES = FILTERED_TYPES.map((type) => PAGES[LIST_ROUTES[type]].path);
+const FILTERED_ROUTES = [
+  ...FILTERED_TYPES.map((type) => PAGES[LIST_ROUTES[type]].path),
+  PAGES.map.path,
+];
 
 const isFiltered = (pathname: string): boolean =>
   FILTERED_ROUTES.some((route) =>

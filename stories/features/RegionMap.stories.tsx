@@ -32,6 +32,8 @@ export const Default: Story = {
       await userEvent.keyboard("{ArrowDown}");
       await expect(first).not.toHaveFocus();
       await expect(document.querySelectorAll("li[id][data-lit]")).toHaveLength(1);
+      await userEvent.keyboard("{Escape}");
+      await expect(document.querySelectorAll("li[id][data-lit]")).toHaveLength(0);
     });
   },
 };

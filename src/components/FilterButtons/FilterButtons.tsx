@@ -47,7 +47,11 @@ export function FilterButtons<Value extends string>({
         aria-label={label}
         className={styles.group}
         onPointerEnter={onIntent}
-        onFocus={onIntent}
+        onFocus={({ target }) => {
+          // The row scrolls sideways on a narrow screen.
+          target.scrollIntoView({ block: "nearest", inline: "nearest" });
+          onIntent?.();
+        }}
       >
         {choices.map(({ value, label: name, count }) => (
           <button

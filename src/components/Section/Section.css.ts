@@ -20,7 +20,13 @@ export const section = recipe({
 
 export const head = style([
   follow,
-  { position: "relative", display: "grid", gap: space[3], marginBlockEnd: space.near },
+  {
+    position: "relative",
+    display: "grid",
+    gap: space[3],
+    marginBlockEnd: space.near,
+    "@media": { print: { breakAfter: "avoid" } },
+  },
 ]);
 
 export const more = style([

@@ -66,16 +66,20 @@ export const opener = style({
   },
 });
 
-/** The part being read, on one line. */
+/** The part being read: a name that is longer than the line goes to the next one, which is not shown. */
 export const place = style({
   flex: "1",
   minInlineSize: 0,
+  display: "flex",
+  flexWrap: "wrap",
+  rowGap: space[2],
+  blockSize: `calc(1em * ${leading.control})`,
   overflow: "hidden",
   fontSize: fontSize.small,
   fontWeight: fontWeight.regular,
   color: colour.text.quiet,
   whiteSpace: "nowrap",
-  textOverflow: "ellipsis",
+  "::before": { content: '""', blockSize: "100%" },
 });
 
 export const sign = style({ selectors: { "[open] > summary > &": { rotate: "180deg" } } });

@@ -160,7 +160,10 @@ export const sign = recipe({
       background: colour.surface.raised,
       color: colour.text.body,
       fontSize: fontSize.small,
-      whiteSpace: "nowrap",
+      inlineSize: "max-content",
+      maxInlineSize: "60%",
+      textAlign: "center",
+      textWrap: "balance",
     },
   ],
   variants: {
@@ -171,8 +174,16 @@ export const sign = recipe({
         translate: "-50% -50%",
       },
       gap: { insetBlockStart: "48%", insetInlineStart: "50%", translate: "-50% -50%" },
-      start: { insetBlockEnd: space.wide, insetInlineStart: `calc(${BANK} + ${space[5]})` },
-      end: { insetBlockEnd: space.wide, insetInlineEnd: `calc(${BANK} + ${space[5]})` },
+      start: {
+        insetBlockEnd: space.snug,
+        insetInlineStart: `calc(${BANK} + ${space[5]})`,
+        maxInlineSize: "85%",
+      },
+      end: {
+        insetBlockEnd: space.snug,
+        insetInlineEnd: `calc(${BANK} + ${space[5]})`,
+        maxInlineSize: "85%",
+      },
     },
   },
 });

@@ -1,20 +1,19 @@
+import { useEffect } from "react";
 import { Container } from "../../components/Container/Container.tsx";
 import { FilterButtons } from "../../components/FilterButtons/FilterButtons.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { useLanguage, useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
-import { ALL, isTripShown, placesWithout } from "../../maps/mapFilter.ts";
+import { ALL, isTripShown, placesWithout, SHOW } from "../../maps/mapFilter.ts";
 import type { RegionMap as RegionMapData } from "../../maps/regionMap.ts";
 import type { TripLine } from "../../maps/tripLines.ts";
+import { FILTERING } from "../../runtime/pageState.ts";
 import { withChoice } from "../DocumentList/filters/filterParams.ts";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import { setUrlSearch, useUrlSearch } from "../UrlState/useUrlSearch.ts";
 import { awayIn, MonthChoice, useMonth } from "./MonthChoice.tsx";
 import * as styles from "./RegionMap.css.ts";
 import { RegionMap } from "./RegionMap.tsx";
-
-/** Query parameter: "?show=nature" */
-const SHOW = "show";
 
 const show = (value: string): void =>
   setUrlSearch(withChoice(window.location.search, SHOW, value === ALL ? [] : [value]));
@@ -39,6 +38,8 @@ export function MapPage({ map, lines = {} }: Props) {
   const trips = places
     .filter(({ path }) => !aside.includes(path))
     .flatMap(({ programs }) => programs.filter((trip) => isTripShown(trip, shown)));
+  // The list was hidden until it is what the address says.
+  useEffect(() => document.documentElement.removeAttribute(FILTERING), []);
   return (
     <>
       <PageHeader

@@ -44,7 +44,7 @@ export function MonthChoice({ month, places }: { month: string; places: MapPlace
         selected={month}
         onSelect={choose}
       />
-      <div role="status">
+      <div role="status" className={styles.answer}>
         {month !== "" && (
           <Heading level={2} size="body" tone="quiet">
             {t("months.count", { now: places.length - away, more: away })}

@@ -1,8 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { ZOOMS } from "../../maps/mapPlace.ts";
+import { DEGRADED, FILTERING } from "../../runtime/pageState.ts";
 import {
   colour,
+  control,
   fontSize,
   fontWeight,
   layer,
@@ -67,18 +69,15 @@ export const beside = style({
 export const drawer = style({
   "@media": {
     [sideBySide]: {
-      position: "sticky",
-      insetBlockStart: space[4],
-      zIndex: layer.above,
       display: "grid",
       gridTemplateRows: "auto minmax(0, 1fr)",
-      maxBlockSize: `min(42%, 100svh - ${space[8]})`,
+      maxBlockSize: "40%",
       border: `${stroke.hair} solid ${colour.border.quiet}`,
       borderRadius: radius.panel,
       background: colour.surface.page,
       pointerEvents: "auto",
     },
-    print: { position: "static", maxBlockSize: "none" },
+    print: { maxBlockSize: "none" },
   },
 });
 
@@ -111,6 +110,9 @@ export const list = style({
     },
   },
 });
+
+// The built page has all places, also where the address asks for some of them.
+globalStyle(`:root[${FILTERING}]:not([${DEGRADED}]) ${list}`, { visibility: "hidden" });
 
 export const place = style({
   display: "grid",
@@ -210,3 +212,11 @@ export const choice = style([
     gap: `${space[3]} ${space[6]}`,
   },
 ]);
+
+/** How many places are in season. Its line is there before. */
+export const answer = style({
+  flexBasis: "100%",
+  minBlockSize: control.small,
+  alignContent: "center",
+  "@media": { [from(768)]: { flexBasis: "auto" } },
+});

@@ -1,11 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { space } from "../../theme/contract.css.ts";
 import { fewCardGrid } from "../../theme/grid.ts";
+import { pairs } from "../../theme/styles/printBreaks.css.ts";
 
 /** One sentence at a time. */
 export const river = style({ marginBlockEnd: space.near });
 
-export const list = style(fewCardGrid);
+export const list = style([pairs, fewCardGrid]);
 
 export const item = style({ position: "relative" });
 

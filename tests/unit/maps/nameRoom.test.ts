@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Marker } from "../../../src/maps/mapPlace.ts";
-import { type FixedName, zoomsOfNames } from "../../../src/maps/nameRoom.ts";
+import { type FixedName, namesBesideNumbers, zoomsOfNames } from "../../../src/maps/nameRoom.ts";
 
 /** In per cent of the width of the sheet. */
 const marker = (x: number, y: number, side: Marker["side"] = "end"): Marker => ({
@@ -44,4 +44,16 @@ it("keeps names off the edge of the sheet, and off the name of a river", () => {
   expect(zooms([["Srijemski Karlovci", 92, 50]])[0]).not.toBe(1);
   const river: FixedName = { text: "Donau", kind: "river", at: [62, 50], turn: 0 };
   expect(zooms([["Vukovar", 50, 50]], [river])[0]).not.toBe(1);
+});
+
+it("leaves out the name of a region that a number would lie on", () => {
+  const name = (text: string, x: number): FixedName => ({
+    text,
+    kind: "region",
+    at: [x, 50],
+    turn: 0,
+  });
+  const numbered = { ...marker(30, 50), named: 2 as const };
+  const free = namesBesideNumbers("tall", [numbered], [name("Srijem", 30), name("Bačka", 80)]);
+  expect(free.map(({ text }) => text)).toEqual(["Bačka"]);
 });

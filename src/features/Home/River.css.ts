@@ -146,6 +146,13 @@ export const bank = recipe({
   },
 });
 
+const BESIDE_BANK = `calc(${BANK} + ${space[5]})`;
+
+const atMouth = {
+  insetBlockEnd: space.snug,
+  maxInlineSize: `calc(100% - 2 * (${BANK} + ${space[5]}))`,
+} as const;
+
 /** A board on the bank, as boatmen read it. */
 export const sign = recipe({
   base: [
@@ -174,16 +181,8 @@ export const sign = recipe({
         translate: "-50% -50%",
       },
       gap: { insetBlockStart: "48%", insetInlineStart: "50%", translate: "-50% -50%" },
-      start: {
-        insetBlockEnd: space.snug,
-        insetInlineStart: `calc(${BANK} + ${space[5]})`,
-        maxInlineSize: "85%",
-      },
-      end: {
-        insetBlockEnd: space.snug,
-        insetInlineEnd: `calc(${BANK} + ${space[5]})`,
-        maxInlineSize: "85%",
-      },
+      start: { ...atMouth, insetInlineStart: BESIDE_BANK },
+      end: { ...atMouth, insetInlineEnd: BESIDE_BANK },
     },
   },
 });

@@ -1,4 +1,4 @@
-import { FRAMES, isOn, project, type Spot } from "../../art/map/frames.ts";
+import { FRAMES, type Frame, isOn, project, type Spot } from "../../art/map/frames.ts";
 
 /** A part of the wide sheet, in per cent of its width; its form is always the same. */
 export interface Crop {
@@ -18,11 +18,14 @@ const MARGIN = 7;
 const FRAME = FRAMES.wide;
 const HEIGHT = (FRAME.height / FRAME.width) * 100;
 
-/** Where a spot lies, in per cent of the wide sheet's width, also beyond the sheet. */
-export function toWideSheet(spot: Spot): [x: number, y: number] {
-  const [x, y] = project(FRAME, spot);
-  return [(x / FRAME.width) * 100, (y / FRAME.width) * 100];
+/** Where a spot lies, in per cent of a sheet's width, also beyond the sheet. */
+export function toSheet(frame: Frame, spot: Spot): [x: number, y: number] {
+  const [x, y] = project(frame, spot);
+  return [(x / frame.width) * 100, (y / frame.width) * 100];
 }
+
+/** The same on the wide sheet. */
+export const toWideSheet = (spot: Spot): [x: number, y: number] => toSheet(FRAME, spot);
 
 /** The same, but null beyond the sheet. */
 export const onWideSheet = (spot: Spot): [x: number, y: number] | null =>

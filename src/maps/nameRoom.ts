@@ -1,18 +1,12 @@
 import type { Composition } from "../../art/map/frames.ts";
 import type { NameKind } from "../../art/map/names.ts";
+import { type Box, touch } from "./box.ts";
 import { type Marker, ZOOMS, type Zoom } from "./mapPlace.ts";
 
 // Which names have room on a sheet where it is smallest, and how much larger it must be for the others. Widths of
 // letters are estimates; tests/e2e/map.spec.ts measures.
 
 type Point = [x: number, y: number];
-
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
 
 /** A name that always stands on the sheet, in per cent of its width. */
 export interface FixedName {
@@ -54,17 +48,11 @@ function linesOf(text: string, most: number): string[] {
 }
 
 const around = ([x, y]: Point, width: number, height: number): Box => ({
-  left: x - width / 2,
-  right: x + width / 2,
-  top: y - height / 2,
-  bottom: y + height / 2,
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
 });
-
-const touch = (one: Box, other: Box): boolean =>
-  one.left < other.right &&
-  other.left < one.right &&
-  one.top < other.bottom &&
-  other.top < one.bottom;
 
 /** Middle of a name from its anchor, in its own size and in gaps, by the side it stands on. */
 const MIDDLES: Record<Marker["side"], [x: number, y: number]> = {
@@ -130,8 +118,8 @@ export function zoomsOfNames(
     for (const [index, box] of boxes.entries()) {
       if (found[index] !== null) continue;
       const isFree =
-        box.left >= 0 &&
-        box.right <= width * zoom &&
+        box.x >= 0 &&
+        box.x + box.width <= width * zoom &&
         !names.some((name) => touch(box, name)) &&
         places.every(
           (_, other) =>

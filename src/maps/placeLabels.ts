@@ -1,11 +1,6 @@
-type Point = [x: number, y: number];
+import { type Box, touch } from "./box.ts";
 
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+type Point = [x: number, y: number];
 
 export interface LabelledPoint {
   at: Point;
@@ -31,12 +26,6 @@ function boxesOf({ at: [x, y], size: [width, height] }: LabelledPoint): Box[] {
     [left, low],
   ].map(([boxX = 0, boxY = 0]) => ({ x: boxX, y: boxY, width, height }));
 }
-
-const touch = (one: Box, other: Box): boolean =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height;
 
 const isWithin = ({ x, y, width, height }: Box, [right, bottom]: Point): boolean =>
   x >= 2 && y >= 2 && x + width <= right - 2 && y + height <= bottom - 2;

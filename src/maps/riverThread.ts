@@ -1,14 +1,9 @@
-import {
-  COMPOSITIONS,
-  type Composition,
-  FRAMES,
-  type Frame,
-  isOn,
-  project,
-} from "../../art/map/frames.ts";
+import { type Composition, FRAMES, type Frame, isOn } from "../../art/map/frames.ts";
 import { KILOMETRES } from "../../art/map/names.ts";
 import { MAIN_RIVER, type Pair } from "../../art/map/region.ts";
 import type { Translate } from "../i18n/messages.ts";
+import { toSheet } from "./crop.ts";
+import { spotOf } from "./spots.ts";
 
 /** Where the main river comes onto a sheet and leaves it, in per cent of its width. */
 export type RiverEnds = [comes: number, leaves: number];
@@ -21,16 +16,14 @@ export interface RiverThread {
 }
 
 export function riverEnds(frame: Frame, river: readonly Pair[] = MAIN_RIVER): RiverEnds {
-  const spots = river.map(([longitude = 0, latitude = 0]) => ({ longitude, latitude }));
-  const shares = spots
+  const shares = river
+    .map(spotOf)
     .filter((spot) => isOn(frame, spot))
-    .map((spot) => Math.round((project(frame, spot)[0] / frame.width) * 1000) / 10);
+    .map((spot) => Math.round(toSheet(frame, spot)[0] * 10) / 10);
   return [shares[0] ?? 50, shares.at(-1) ?? 50];
 }
 
 export const riverThread = (t: Translate): RiverThread => ({
-  ends: Object.fromEntries(
-    COMPOSITIONS.map((one) => [one, riverEnds(FRAMES[one])]),
-  ) as RiverThread["ends"],
+  ends: { wide: riverEnds(FRAMES.wide), tall: riverEnds(FRAMES.tall) },
   signs: KILOMETRES.map(({ km, name }) => [t("map.km.sign", { km }), t(`map.km.${name}`)]),
 });

@@ -1,6 +1,7 @@
-import { COMPOSITIONS, type Composition, FRAMES, project } from "../../art/map/frames.ts";
+import { type Composition, FRAMES, type Frame } from "../../art/map/frames.ts";
 import type { SiteDocument } from "../documents/kinds.ts";
 import type { Language } from "../i18n/languages.ts";
+import { toSheet } from "./crop.ts";
 import { simplify } from "./simplify.ts";
 import { waysOf } from "./waysOf.ts";
 
@@ -24,16 +25,12 @@ export function tripLines(documents: SiteDocument[], language: Language): Record
     const { stops } = document.details;
     const ways = waysOf(stops.map(({ name, point, ...leg }) => ({ name, point, leg })));
     if (ways.length === 0) return [];
-    const lineOn = (composition: Composition): string => {
-      const frame = FRAMES[composition];
-      const toSheet = (spot: Parameters<typeof project>[1]): Point => {
-        const [x, y] = project(frame, spot);
-        return [(x / frame.width) * 100, (y / frame.width) * 100];
-      };
-      return ways.map(({ spots }) => written(simplify(spots.map(toSheet), BEND))).join("");
-    };
-    const [wide, tall] = COMPOSITIONS.map(lineOn);
-    return [[document.path, { wide: wide ?? "", tall: tall ?? "" }]];
+    const lineOn = (frame: Frame): string =>
+      ways
+        .map(({ spots }) => spots.map((spot) => toSheet(frame, spot)))
+        .map((points) => written(simplify(points, BEND)))
+        .join("");
+    return [[document.path, { wide: lineOn(FRAMES.wide), tall: lineOn(FRAMES.tall) }]];
   });
   return Object.fromEntries(lines);
 }

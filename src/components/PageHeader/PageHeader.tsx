@@ -2,6 +2,8 @@ import { Fragment, type ReactNode } from "react";
 import type { VariantOf } from "../../theme/variants.ts";
 import { Container } from "../Container/Container.tsx";
 import { Heading } from "../Heading/Heading.tsx";
+import { isLongTitle } from "./isLongTitle.ts";
+import { Kicker } from "./Kicker.tsx";
 import * as styles from "./PageHeader.css.ts";
 
 interface Props {
@@ -25,11 +27,8 @@ interface Props {
   isWithin?: boolean;
 }
 
-/** Titles with more characters than this get a smaller size. */
-const LONG = 90;
-
 function headingSize(title: string, place: string, size: string) {
-  if (title.length > LONG) return "headline";
+  if (isLongTitle(title)) return "headline";
   if (size === "compact") return "heading";
   return place === "beside" ? "split" : "display";
 }
@@ -58,14 +57,7 @@ export function PageHeader({
         <div className={styles.columns({ place })}>
           <div className={styles.header({ place, size })}>
             {breadcrumb}
-            {facts.length > 0 && (
-              <p className={styles.kicker}>
-                {facts.map((fact) => (
-                  // The space separates the facts when the line is copied.
-                  <span key={fact}>{fact} </span>
-                ))}
-              </p>
-            )}
+            <Kicker facts={facts} />
             <Heading level={1} size={headingSize(title, place, size)}>
               {title}
             </Heading>

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Container } from "../Container/Container.tsx";
 import { Heading } from "../Heading/Heading.tsx";
+import { isLongTitle } from "../PageHeader/isLongTitle.ts";
+import { Kicker } from "../PageHeader/Kicker.tsx";
 import * as header from "../PageHeader/PageHeader.css.ts";
 import * as styles from "./PosterHeader.css.ts";
 
@@ -19,9 +21,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Titles with more characters than this get a smaller size. */
-const LONG = 90;
-
 /**
  * Header of a page about one place: a picture across the content, and the title at its lower corner
  * on the ground of the page, so that it is readable whatever the picture shows.
@@ -30,15 +29,8 @@ export function PosterHeader({ title, lead, kicker = [], breadcrumb, picture, ch
   const short = picture ? "heading" : "display";
   const label = (
     <div className={styles.label}>
-      {kicker.length > 0 && (
-        <p className={header.kicker}>
-          {kicker.map((fact) => (
-            // The space separates the facts when the line is copied.
-            <span key={fact}>{fact} </span>
-          ))}
-        </p>
-      )}
-      <Heading level={1} size={title.length > LONG ? "headline" : short}>
+      <Kicker facts={kicker} />
+      <Heading level={1} size={isLongTitle(title) ? "headline" : short}>
         {title}
       </Heading>
     </div>

@@ -21,7 +21,7 @@ const FORMS = { bank: BANK, short: SHORT, bend: BEND, fall: FALL };
 
 type Form = keyof typeof FORMS;
 
-const idOf = (form: Form): string => `river-${form}`;
+const idOf = (form: string): string => `river-${form}`;
 
 /** The forms, which the pieces of the page refer to. */
 function RiverForms() {
@@ -30,7 +30,7 @@ function RiverForms() {
       {Object.entries(FORMS).map(([form, d]) => (
         <symbol
           key={form}
-          id={idOf(form as Form)}
+          id={idOf(form)}
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
           overflow="visible"

@@ -55,7 +55,8 @@ const pairOf = ({ touches: [one, other] }: TouchEvent): [Touch, Touch] | null =>
  */
 export function useZoom(frame: RefObject<HTMLElement | null>) {
   const view = useRef(WHOLE);
-  const [zoom, setZoom] = useState(1);
+  const [isWhole, setWhole] = useState(true);
+  const [isLargest, setLargest] = useState(false);
 
   const show = (next: View): void => {
     const element = frame.current;
@@ -68,7 +69,8 @@ export function useZoom(frame: RefObject<HTMLElement | null>) {
     element.style.setProperty("--left", `${shown.left}px`);
     element.style.setProperty("--top", `${shown.top}px`);
     element.dataset.zoom = String(Math.floor(shown.zoom));
-    setZoom(shown.zoom);
+    setWhole(shown.zoom <= 1);
+    setLargest(shown.zoom >= LARGEST);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the listeners read the current view
@@ -184,8 +186,8 @@ export function useZoom(frame: RefObject<HTMLElement | null>) {
     show(zoomAround(view.current, factor, [width / 2, height / 2]));
   };
   return {
-    isLargest: zoom >= LARGEST,
-    isWhole: zoom <= 1,
+    isLargest,
+    isWhole,
     enlarge: () => step(STEP),
     reduce: () => step(1 / STEP),
   };

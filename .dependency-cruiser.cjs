@@ -3,11 +3,11 @@
 //   design-tokens → theme → components → features → shell → templates
 //
 // From the side come, lowest first: config, i18n, documents, runtime, then one folder a subject (images,
-// lists, maps, search, seo, live, inquiries). src/build is the node side of the build.
+// journey, lists, maps, search, seo, live, inquiries). src/build is the node side of the build.
 
 const npm = (names) => `(^|node_modules/)(${names})(/|$)`;
 
-const SUBJECTS = "images|lists|maps|search|seo|live|inquiries";
+const SUBJECTS = "images|journey|lists|maps|search|seo|live|inquiries";
 
 /** Names that HTML, styles and scripts share. */
 const PAGE_STATE = "^src/runtime/pageState[.]ts$";

@@ -9,6 +9,7 @@ import { collectAllDocuments } from "./content/collectDocuments.ts";
 import { createNodes } from "./content/nodes.ts";
 import { findOptionalFields } from "./content/serviceSchema.ts";
 import { writeDiscovery } from "./discovery/writeDiscovery.ts";
+import { writeCatalogues } from "./files/catalogue.ts";
 import { emptyListsFolder, writeLists } from "./files/lists.ts";
 import { writeMaps } from "./files/maps.ts";
 import { writeOffers } from "./files/offers.ts";
@@ -59,7 +60,8 @@ export async function createSite(args: CreatePagesArgs): Promise<string[]> {
     const search = await writeSearch(folder, documents, written);
     await writeOffers(documents, readLiveSettings(process.env) === null);
     const maps = await writeMaps(site.pathPrefix);
-    const files = { written, lists, names, search, maps };
+    const catalogues = await writeCatalogues(folder, documents, warn);
+    const files = { written, lists, names, search, maps, catalogues };
     createAllPages(args, documents, siteData(pictures, loose, site), files);
     await writeDiscovery(documents, site);
   } catch (error) {

@@ -6,6 +6,7 @@ export const COMPONENT_ROUTES = [
   "home",
   "map",
   "departures",
+  "myJourney",
   "contact",
   "sitemap",
 ] as const satisfies Route[];

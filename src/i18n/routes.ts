@@ -26,6 +26,7 @@ export const PAGES = {
     picture: "wheat-and-poppies",
     text: { in: "header", name: "nav.plan" },
   },
+  myJourney: { path: "/journey/", picture: "danube-cycle-path" },
   gettingHere: {
     path: "/getting-here/",
     picture: "train-in-the-plain",

@@ -2,9 +2,12 @@ import type { FilterValues } from "../documents/kinds/kind.ts";
 import { type CardFields, listOf, type SiteDocument } from "../documents/kinds.ts";
 import type { DocumentBase, Picture } from "../documents/types.ts";
 import type { DocumentType } from "../i18n/routes.ts";
+import { type Key, keyOf } from "../journey/keys.ts";
 import { cardValues, countValues } from "./filters.ts";
 
 interface CardBase extends Pick<DocumentBase, "path" | "title" | "summary"> {
+  /** Its name in visitors' journeys. */
+  key: Key;
   picture: Picture | null;
 }
 
@@ -32,6 +35,7 @@ export function toCard(document: SiteDocument): Card {
     ...listOf(type).cardFields(document),
     ...cardValues(document),
     path,
+    key: keyOf(document),
     title,
     summary,
     picture: pictures[0] ?? null,

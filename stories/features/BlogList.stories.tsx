@@ -3,6 +3,7 @@ import { expect, spyOn, waitFor, within } from "storybook/test";
 import { BLOG_CATEGORIES } from "../../content-service/choices.ts";
 import { BlogList } from "../../src/features/BlogList/BlogList.tsx";
 import { LiveProvider } from "../../src/features/Live/LiveProvider.tsx";
+import { keyFor } from "../../src/journey/keys.ts";
 import { CARDS_AT_ONCE, type CardOf } from "../../src/lists/cards.ts";
 import { PLACES, pictureOf, SCENES } from "../pictures.ts";
 import { wordsFor } from "../words.ts";
@@ -13,6 +14,7 @@ const postsOf = (count: number): CardOf<"blog">[] =>
     return {
       type: "blog",
       path: `/en/blog/${scene}-${index}/`,
+      key: keyFor("blog", `${scene}-${index}`),
       title: `${PLACES[scene]} ${index + 1}`,
       summary: "",
       publishedAt: "2026-10-14T08:00:00Z",

@@ -4,6 +4,7 @@ import { PROGRAM_TYPES } from "../../content-service/choices.ts";
 import { encodeDepartures } from "../../src/documents/viewModels/departureTimes.ts";
 import { ProgramList } from "../../src/features/ProgramList/ProgramList.tsx";
 import { routePath } from "../../src/i18n/routes.ts";
+import { keyFor } from "../../src/journey/keys.ts";
 import { CARDS_AT_ONCE, type CardOf } from "../../src/lists/cards.ts";
 import { countValues } from "../../src/lists/filters.ts";
 import { PLACES, pictureOf, SCENES } from "../pictures.ts";
@@ -23,6 +24,7 @@ const PROGRAMS = SCENES.map(
   (scene, index): CardOf<"program"> => ({
     type: "program",
     path: `/en/program/${scene}/`,
+    key: keyFor("program", scene),
     title: PLACES[scene],
     summary: "",
     programType: PROGRAM_TYPES[index % PROGRAM_TYPES.length] ?? null,

@@ -32,6 +32,7 @@ export const PAGE_MESSAGES = {
   map: /^map\.(title|lead)$|^months\./,
   departures:
     /^(departures|months)\.|^programs\.(more|children|border|country|vegetarian|without-car|step)/,
+  myJourney: /^(my|ask)\./,
   contact: /^ask\.|^contact\.(?!mail|phone|address|hours|privacy|form\.title)/,
   "blog-list": /^(months|filters)\./,
   // A document that is newer than the build is shown by the page of its list, with the form.

@@ -78,6 +78,14 @@ export interface DeparturesContext extends PageContext {
   shownIn: string[][];
 }
 
+export interface MyJourneyContext extends PageContext {
+  /** The file with everything that can be kept. */
+  catalogue: string;
+  /** The wide map. */
+  mapPicture: string;
+  illustration: Picture;
+}
+
 export interface MapContext extends PageContext {
   map: RegionMap;
   /** Where trips go, by their path. */

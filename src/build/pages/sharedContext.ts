@@ -12,6 +12,7 @@ export interface BuildFiles {
   lists: Record<Language, Lists>;
   names: Record<Language, string>;
   search: Record<Language, string>;
+  catalogues: Record<Language, string>;
   /** For all languages. */
   maps: MapPictures;
 }

@@ -32,6 +32,7 @@ import type {
   IllustrationContext,
   MapContext,
   MarkdownContext,
+  MyJourneyContext,
   NotFoundContext,
   SearchContext,
   SitemapContext,
@@ -127,7 +128,12 @@ export function createFixedPages(
   const map = regionMap(documents, language, files.maps);
   for (const route of COMPONENT_ROUTES) {
     actions.createPage<
-      IllustrationContext | HomeContext | MapContext | DeparturesContext | SitemapContext
+      | IllustrationContext
+      | HomeContext
+      | MapContext
+      | MyJourneyContext
+      | DeparturesContext
+      | SitemapContext
     >({
       path: localizePath(PAGES[route].path, language),
       component: templatePath(route),
@@ -154,6 +160,9 @@ export function createFixedPages(
               : {
                   illustration: illustrationOf(route),
                   people: peopleOn(route, language),
+                  ...(route === "myJourney"
+                    ? { catalogue: files.catalogues[language], mapPicture: files.maps.wide }
+                    : {}),
                 }),
         ...(route === "sitemap"
           ? {
@@ -163,6 +172,10 @@ export function createFixedPages(
                   ? [departuresEntry(language)]
                   : []),
                 [localizePath(PAGES.map.path, language), translator(language)("map.title")],
+                [
+                  localizePath(PAGES.myJourney.path, language),
+                  translator(language)("nav.my-journey"),
+                ],
                 ...files.written[language].map(({ page }): PageName => [page.path, page.title]),
               ],
             }

@@ -30,6 +30,8 @@ interface Props {
   date?: ReactNode;
   /** What it costs, in the corner at its foot, and roughly in another currency: ["€48", "about RSD 5,630"] */
   price?: readonly [words: string, about?: string];
+  /** In the corner of the picture, or above the title: a button that does something with the card. */
+  action?: ReactNode;
   /** Fades the picture of a card that is less relevant now. Say why in `note`. */
   isFaded?: boolean;
   /** "strong": on the dark band, with a raised background of its own. */
@@ -48,6 +50,7 @@ export function Card({
   note,
   date,
   price,
+  action,
   isFaded = false,
   tone = "page",
 }: Props) {
@@ -103,6 +106,7 @@ export function Card({
           </div>
         )}
       </div>
+      {action}
     </article>
   );
 }

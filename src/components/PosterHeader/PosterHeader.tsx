@@ -19,13 +19,23 @@ interface Props {
   picture?: ReactNode;
   /** Between the picture and the lead: <InfoBlocks blocks={…} values="clause" /> */
   children?: ReactNode;
+  /** Below the lead: a button. */
+  action?: ReactNode;
 }
 
 /**
  * Header of a page about one place: a picture across the content, and the title at its lower corner
  * on the ground of the page, so that it is readable whatever the picture shows.
  */
-export function PosterHeader({ title, lead, kicker = [], breadcrumb, picture, children }: Props) {
+export function PosterHeader({
+  title,
+  lead,
+  kicker = [],
+  breadcrumb,
+  picture,
+  children,
+  action,
+}: Props) {
   const short = picture ? "heading" : "display";
   const label = (
     <div className={styles.label}>
@@ -53,6 +63,7 @@ export function PosterHeader({ title, lead, kicker = [], breadcrumb, picture, ch
             <p className={header.lead}>{lead}</p>
           </div>
         )}
+        {action}
       </div>
     </Container>
   );

@@ -5,6 +5,7 @@ import { listOf } from "../../documents/kinds.ts";
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import type { Card as Content } from "../../lists/cards.ts";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
+import { KeepButton } from "../Keep/KeepButton.tsx";
 import { NextDay } from "./NextDay.tsx";
 
 /** What a card looks like within its list. */
@@ -48,6 +49,7 @@ export const DocumentCard = memo(function DocumentCard({
       note={outOfSeasonNote && <Text size="small">{outOfSeasonNote}</Text>}
       date={!outOfSeasonNote && starts && <NextDay starts={starts} />}
       price={kind.price?.(card)}
+      action={type !== "journey" && <KeepButton name={card.key} title={title} place="card" />}
       tone={tone}
     />
   );

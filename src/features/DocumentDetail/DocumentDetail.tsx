@@ -10,10 +10,12 @@ import type { Person, Picture as PictureData } from "../../documents/types.ts";
 import type { ViewModelOf } from "../../documents/viewModels/viewModel.ts";
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { LIST_ROUTES } from "../../i18n/routes.ts";
+import { keyOf } from "../../journey/keys.ts";
 import type { MapPart } from "../../maps/mapPart.ts";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
 import { ContactPerson } from "../ContactPerson/ContactPerson.tsx";
 import { DocumentBody } from "../DocumentBody/DocumentBody.tsx";
+import { KeepButton } from "../Keep/KeepButton.tsx";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import { type Related, RelatedDocuments } from "../RelatedDocuments/RelatedDocuments.tsx";
 import { Share } from "../Share/Share.tsx";
@@ -88,12 +90,14 @@ export function DocumentDetail({
       />
     ),
   };
+  const keep = type !== "journey" && <KeepButton name={keyOf(document)} title={title} />;
   return (
     <>
       <article>
         {isPoster ? (
           <PosterHeader
             {...head}
+            action={keep}
             picture={
               picture && (
                 <Picture
@@ -116,7 +120,9 @@ export function DocumentDetail({
                 <Picture picture={picture} sizes={pictureSizes.beside} ratio="3/2" isMain />
               )
             }
-          />
+          >
+            {keep}
+          </PageHeader>
         )}
         <Container>
           <div className={styles.body}>

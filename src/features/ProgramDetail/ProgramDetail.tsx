@@ -9,10 +9,12 @@ import type { Program } from "../../documents/kinds/program.ts";
 import { LIST, programTypeName } from "../../documents/kinds/program.ts";
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { LIST_ROUTES } from "../../i18n/routes.ts";
+import { keyOf } from "../../journey/keys.ts";
 import { INQUIRY_ID } from "../../runtime/pageState.ts";
 import { DocumentBody } from "../DocumentBody/DocumentBody.tsx";
 import type { DetailProps } from "../DocumentDetail/DocumentDetail.tsx";
 import { Inquiry } from "../Inquiry/Inquiry.tsx";
+import { KeepButton } from "../Keep/KeepButton.tsx";
 import { MapPanel } from "../MapPanel/MapPanel.tsx";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import { PhotoGallery } from "../PhotoGallery/PhotoGallery.tsx";
@@ -60,6 +62,7 @@ export function ProgramDetail({
                 <div className={styles.toForm}>
                   <LinkButton href={`#${INQUIRY_ID}`}>{t("program.ask.action")}</LinkButton>
                 </div>
+                <KeepButton name={keyOf(program)} title={title} />
               </PageHeader>
             </div>
             <div className={styles.shown}>

@@ -9,6 +9,7 @@ import type { Translation } from "../../documents/types.ts";
 import { DegradedNotice } from "../../features/DegradedNotice/DegradedNotice.tsx";
 import { listEntries } from "../../features/DocumentList/listEntries.ts";
 import { BackendProvider } from "../../features/Inquiry/BackendProvider.tsx";
+import { KeptLink } from "../../features/Keep/KeptLink.tsx";
 import { LiveProvider } from "../../features/Live/LiveProvider.tsx";
 import { ThemeChoice } from "../../features/ThemeChoice/ThemeChoice.tsx";
 import { useUrlSearch } from "../../features/UrlState/useUrlSearch.ts";
@@ -79,6 +80,7 @@ export function SiteLayout({ language, translations, children }: Props) {
         menuLabel={t("nav.menu")}
         tools={
           <>
+            <KeptLink isCurrent={path === routePath("myJourney", language)} />
             <SearchTool language={language} />
             <LanguageMenu
               label={t("language.label")}

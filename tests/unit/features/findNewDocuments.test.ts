@@ -5,6 +5,7 @@ import type { Card } from "../../../src/lists/cards.ts";
 const card = (uid: string): Card => ({
   type: "destination",
   path: `/hr/destinations/${uid}/`,
+  key: uid,
   title: uid,
   summary: "",
   picture: null,

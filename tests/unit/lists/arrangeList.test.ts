@@ -8,6 +8,7 @@ import { findSortOrder } from "../../../src/lists/sortOrder.ts";
 const card = (path: string, fields: Partial<CardOf<"program">> = {}): CardOf<"program"> => ({
   type: "program",
   path,
+  key: path,
   title: path,
   summary: "",
   picture: null,

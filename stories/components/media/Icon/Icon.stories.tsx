@@ -30,6 +30,8 @@ const ALL: Record<IconName, true> = {
   info: true,
   warning: true,
   images: true,
+  keep: true,
+  kept: true,
   globe: true,
 };
 

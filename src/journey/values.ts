@@ -1,0 +1,33 @@
+import { LIMITS } from "./journey.ts";
+
+// Values as the journey has them, and what of foreign text may become one.
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** minutesOf("10:30") => 630 */
+export const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * HOUR + minutes;
+};
+
+/** timeText(630) => "10:30"; after midnight it begins anew. */
+export function timeText(minutes: number): string {
+  const within = ((Math.round(minutes) % DAY) + DAY) % DAY;
+  const two = (number: number): string => String(number).padStart(2, "0");
+  return `${two(Math.floor(within / HOUR))}:${two(within % HOUR)}`;
+}
+
+export const isTime = (text: unknown): text is string =>
+  typeof text === "string" && /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+
+/** isDay("2027-02-30") => false */
+export function isDay(text: unknown): text is string {
+  if (typeof text !== "string" || !/^20\d\d-\d\d-\d\d$/.test(text)) return false;
+  const moment = Date.parse(text);
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
+}
+
+/** Without what would end a line or turn the text after it; no longer than a title may be. */
+export const titleText = (text: string): string =>
+  [...text.replace(/[\p{C}\u2028\u2029]+/gu, " ").trim()].slice(0, LIMITS.title).join("").trim();

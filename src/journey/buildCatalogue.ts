@@ -26,6 +26,8 @@ const isKept = (document: SiteDocument): document is Kept =>
   LISTED_TYPES.some((type) => type === document.type);
 
 const HOURS_OF_A_DAY = 8;
+/** Who says "two days" of a town does not mean that less is no visit. */
+const MOST_HOURS_OF_A_VISIT = 4;
 /** Of a place or a story of which nobody says how long one stays. */
 const DEFAULT_HOURS = { program: 4, destination: 2, blog: 1 } as const satisfies Record<
   KeptType,
@@ -104,12 +106,19 @@ function programFields(program: Program, t: Translate): Partial<Thing> {
   };
 }
 
+/** A longer text says more than who is there. */
+const LONGEST_ADDRESS = 60;
+
+/** "Town museum, +385 32 827 410" => "+385 32 827 410" */
+const phoneIn = (text: string): string => /\+\d[\d ]{6,}\d/.exec(text)?.[0] ?? "";
+
 function destinationFields(document: DocumentOf<"destination">): Partial<Thing> {
   const { place, country, facts } = document.details;
   const point = pointOf(place);
   const isReached = facts.some(({ kind }) => kind === "train" || kind === "bus");
-  const phone = factOf(document, "phone");
-  const address = factOf(document, "office");
+  const phone = phoneIn(factOf(document, "phone"));
+  const office = factOf(document, "office");
+  const address = office.length <= LONGEST_ADDRESS ? office.replace(/\.$/, "") : "";
   return {
     ...(point && { point }),
     ...(country && { countries: [country] }),
@@ -157,7 +166,7 @@ function thingOf(document: Kept, versions: readonly Kept[], own: Language): Thin
     title,
     ...(language !== own && { language }),
     about: "",
-    hours,
+    hours: type === "program" ? hours : Math.min(hours, MOST_HOURS_OF_A_VISIT),
     ...monthsOf(document),
     ...ownFields(document, translator(language)),
     ...(age && { age }),

@@ -1,10 +1,13 @@
-import type { Country, Currency } from "../../content-service/choices.ts";
+import type { Country, Currency, PROGRAM_TYPES } from "../../content-service/choices.ts";
 import type { Means } from "../../content-service/kinds/leg.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { Item, MyJourney, Part } from "./journey.ts";
 import type { KeptType, Key } from "./keys.ts";
 
 // What the journey's page knows of everything that can be kept, in one language. The build writes it.
+
+/** "nature", of the table of choices. */
+export type ProgramKind = Lowercase<(typeof PROGRAM_TYPES)[number]>;
 
 /** A place on the map, in degrees. */
 export type Point = readonly [latitude: number, longitude: number];
@@ -55,8 +58,8 @@ export interface Thing {
   largest?: number;
   /** Whether one comes there without a car; absent if unknown. */
   withoutCar?: boolean;
-  /** The kind of a program, for choosing one: "nature" */
-  kind?: string;
+  /** For choosing a program. */
+  kind?: ProgramKind;
   /** What one has to know on the spot, each a sentence: opening hours, the way back. */
   notes?: readonly string[];
   /** Where one meets, or the address of the office. */

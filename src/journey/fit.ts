@@ -86,7 +86,8 @@ function borderOf(visit: Visit, before: Visit | undefined): [Country, Country] |
     const other = own.find((country) => country !== first) ?? last;
     return [first, other];
   }
-  const from = before && countriesOf(before).at(-1);
+  // A trip across the border comes back, unless it ends somewhere else.
+  const from = before && countriesOf(before).at(before.thing?.end ? -1 : 0);
   return from && first && from !== first ? [from, first] : undefined;
 }
 
@@ -129,7 +130,7 @@ export function misfitsOf(journey: MyJourney, catalogue: Catalogue, today: strin
       }
     }
     const hours = hoursOf(visits);
-    if (hours > MOST_HOURS && visits.every((visit) => nightsOf(visit) === 0)) {
+    if (visits.length > 1 && hours > MOST_HOURS && visits.every((visit) => nightsOf(visit) === 0)) {
       found.push({ day, at: 0, kind: "too-long", hours: Math.round(hours) });
     }
   }

@@ -1,6 +1,6 @@
 import { MONTHS, monthOf } from "../documents/season.ts";
 import { dayAfter } from "../documents/viewModels/timeZones.ts";
-import type { Catalogue, Departure, Point, Thing } from "./catalogue.ts";
+import type { Catalogue, Departure, Point, ProgramKind, Thing } from "./catalogue.ts";
 import { type Item, type MyJourney, NO_JOURNEY, type Way } from "./journey.ts";
 import { kmApart } from "./schedule.ts";
 import { minutesOf } from "./values.ts";
@@ -16,8 +16,8 @@ export interface Wish {
   month: number;
   by: Way;
   withChildren: boolean;
-  /** A kind of program: "nature"; "" for all. */
-  kind: string;
+  /** A kind of program; "" for all. */
+  kind: ProgramKind | "";
 }
 
 export const WISH: Wish = { days: 3, month: 0, by: "car", withChildren: false, kind: "" };

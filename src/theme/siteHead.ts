@@ -17,11 +17,14 @@ export const spaciousHead = `${SITE_HEAD} (width >= ${width(1264)})`;
 /** narrowHead(360) => "site-head (width < 22.5rem)" */
 const narrowHead = (pixels: number): string => `${SITE_HEAD} (width < ${width(pixels)})`;
 
-/** The site name without its logo, so that search, language and menu fit beside it. */
-export const headWithoutMark = narrowHead(360);
+/** Less room within and between the tools, so that all of them fit beside the site name. */
+export const snugHead = narrowHead(430);
 
-/** The logo without the site name: text at 200 % on a phone. */
-export const headWithoutName = narrowHead(310);
+/** The site name without its logo. */
+export const headWithoutMark = narrowHead(400);
+
+/** The logo without the site name: the smallest phones, and text at 200 % on others. */
+export const headWithoutName = narrowHead(350);
 
 /** Buttons shrink with the header. */
 export const tightHead = narrowHead(250);

@@ -9,6 +9,8 @@ const HEART = "M12 20.5S3 15 3 8.8A4.8 4.8 0 0 1 12 6.6a4.8 4.8 0 0 1 9 2.2c0 6.
 const SHAPES = {
   "arrow-start": "M20 12H4M11 5l-7 7 7 7",
   "arrow-end": "M4 12h16M13 5l7 7-7 7",
+  "arrow-up": "M12 20V4M5 11l7-7 7 7",
+  "arrow-down": "M12 4v16M5 13l7 7 7-7",
   "chevron-down": "M5 9l7 7 7-7",
   close: "M5 5l14 14M19 5 5 19",
   menu: "M3 6h18M3 12h18M3 18h18",
@@ -33,6 +35,7 @@ const SHAPES = {
   warning: "M12 4 2.5 20h19zM12 10v4.5M12 17.3h.01",
   images: "M7 3h14v14H7zM3 7v14h14M7 14l4-4 7 7M16.5 7.5h.01",
   keep: HEART,
+  drag: "M9 5h.01M15 5h.01M9 12h.01M15 12h.01M9 19h.01M15 19h.01",
   /** Filled by whoever uses it. */
   kept: HEART,
   globe: `${CIRCLE}M3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18`,

@@ -9,7 +9,7 @@ import {
   space,
   stroke,
 } from "../../theme/contract.css.ts";
-import { shareOfHead, tightHead, wholeHead } from "../../theme/siteHead.ts";
+import { shareOfHead, snugHead, tightHead, wholeHead } from "../../theme/siteHead.ts";
 import { dropIn } from "../../theme/styles/dropIn.css.ts";
 import { hover } from "../../theme/styles/hover.ts";
 import { width } from "../../theme/units.ts";
@@ -40,11 +40,8 @@ export const opener = style({
     transform: `translateY(-25%) rotate(45deg)`,
   },
   "@container": {
-    [tightHead]: {
-      minBlockSize: shareOfHead(15, control.small),
-      paddingInline: space[1.5],
-      "::after": { display: "none" },
-    },
+    [snugHead]: { paddingInline: space[2], "::after": { display: "none" } },
+    [tightHead]: { minBlockSize: shareOfHead(15, control.small), paddingInline: space[1.5] },
   },
   selectors: { "&::-webkit-details-marker": { display: "none" } },
 });

@@ -16,8 +16,8 @@ import {
   headWithoutName,
   SITE_HEAD,
   shareOfHead,
+  snugHead,
   spaciousHead,
-  tightHead,
   wholeHead,
 } from "../../theme/siteHead.ts";
 import { dropIn } from "../../theme/styles/dropIn.css.ts";
@@ -46,7 +46,7 @@ export const bar = style({
   minBlockSize: width(84),
   paddingBlock: space[5],
   "@container": {
-    [tightHead]: { columnGap: space[1] },
+    [snugHead]: { columnGap: space[1] },
     [wholeHead]: { flexWrap: "nowrap", columnGap: space[4] },
     [spaciousHead]: { columnGap: space[6] },
   },
@@ -161,5 +161,5 @@ export const tools = style({
   display: "flex",
   alignItems: "center",
   gap: space[2],
-  "@container": { [tightHead]: { gap: space[1] }, [wholeHead]: { order: "unset" } },
+  "@container": { [snugHead]: { gap: space[1] }, [wholeHead]: { order: "unset" } },
 });

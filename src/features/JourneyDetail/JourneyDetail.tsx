@@ -10,8 +10,10 @@ import { SeasonCalendar } from "../../components/SeasonCalendar/SeasonCalendar.t
 import { useSectionInView } from "../../components/SideIndex/useSectionInView.ts";
 import { type Journey, LIST } from "../../documents/kinds/journey.ts";
 import type { JourneyViewModel } from "../../documents/viewModels/journeyViewModel.ts";
-import { useTranslate } from "../../i18n/LanguageProvider.tsx";
-import { LIST_ROUTES } from "../../i18n/routes.ts";
+import { useLanguage, useTranslate } from "../../i18n/LanguageProvider.tsx";
+import { LIST_ROUTES, routePath } from "../../i18n/routes.ts";
+import { keyOf } from "../../journey/keys.ts";
+import { editorsLink } from "../../journey/links.ts";
 import { INQUIRY_ID } from "../../runtime/pageState.ts";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
 import { withScript } from "../../theme/styles/withScript.css.ts";
@@ -45,6 +47,7 @@ export function JourneyDetail({
   const { type, uid, title, summary, path, pictures, content } = journey;
   const [picture] = pictures;
   const words = viewModel?.words;
+  const own = `${routePath("myJourney", useLanguage())}${editorsLink(keyOf(journey))}`;
   return (
     <>
       <article>
@@ -69,6 +72,11 @@ export function JourneyDetail({
         >
           <div className={styles.actions}>
             <LinkButton href={`#${INQUIRY_ID}`}>{t("ask.journey.title")}</LinkButton>
+            <div className={withScript}>
+              <LinkButton tone="quiet" href={own}>
+                {t("journeys.own")}
+              </LinkButton>
+            </div>
             {words && (
               <div className={withScript}>
                 <Button tone="quiet" onClick={() => window.print()}>

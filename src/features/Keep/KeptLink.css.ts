@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { colour, control, fontWeight, radius, space, stroke } from "../../theme/contract.css.ts";
-import { shareOfHead, tightHead } from "../../theme/siteHead.ts";
+import { shareOfHead, snugHead, tightHead } from "../../theme/siteHead.ts";
 import { hover, VEIL } from "../../theme/styles/hover.ts";
 import { notOnPaper } from "../../theme/styles/printBreaks.css.ts";
 
@@ -18,6 +18,7 @@ export const link = style([
     fontWeight: fontWeight.medium,
     textDecoration: "none",
     "@container": {
+      [snugHead]: { gap: 0, paddingInline: space[1] },
       [tightHead]: { minBlockSize: shareOfHead(15, control.small), paddingInline: space[1] },
     },
   },
@@ -28,7 +29,7 @@ globalStyle(`${link}[aria-current] svg`, { color: colour.text.accent });
 
 /** Has room for two digits from the beginning, so that nothing moves when they appear. */
 export const count = style({
-  minInlineSize: "1.25em",
+  minInlineSize: "1.2em",
   textAlign: "center",
   fontVariantNumeric: "tabular-nums",
 });

@@ -1,4 +1,11 @@
+import { useMemo, useState } from "react";
 import type { Catalogue } from "../../journey/catalogue.ts";
+import { withKeys } from "../../journey/catalogue.ts";
+import { useJourneys } from "../Keep/store.ts";
+import { ForeignJourney } from "./ForeignJourney.tsx";
+import { useIncoming } from "./incoming.ts";
+import { OwnJourney } from "./OwnJourney.tsx";
+import { useEditing } from "./useEditing.ts";
 
 export interface PlannerProps {
   catalogue: Catalogue;
@@ -8,6 +15,32 @@ export interface PlannerProps {
   mapPicture: string;
 }
 
-export function Planner(_: PlannerProps) {
-  return null;
+/** Today where the visitor is: "2027-05-01" */
+const todayHere = (): string => {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+};
+
+/** One's own journey, or the one that the address brings. */
+export function Planner({ catalogue, catalogueFile, mapPicture }: PlannerProps) {
+  const [today] = useState(todayHere);
+  const [stored, ...others] = useJourneys();
+  const mine = useMemo(() => withKeys(stored, catalogue), [stored, catalogue]);
+  const incoming = useIncoming(catalogue);
+  const { editing, said, undo } = useEditing();
+  const shared = { catalogue, mapPicture, today, editing };
+  if ("journey" in incoming) {
+    return <ForeignJourney {...shared} {...incoming} mine={mine} />;
+  }
+  return (
+    <OwnJourney
+      {...shared}
+      journey={mine}
+      others={others}
+      catalogueFile={catalogueFile}
+      trouble={incoming.from === "none" ? undefined : incoming.from}
+      said={said}
+      undo={undo}
+    />
+  );
 }

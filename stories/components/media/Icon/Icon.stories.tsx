@@ -9,6 +9,8 @@ import { guide } from "./Icon.guide.ts";
 const ALL: Record<IconName, true> = {
   "arrow-start": true,
   "arrow-end": true,
+  "arrow-up": true,
+  "arrow-down": true,
   "chevron-down": true,
   close: true,
   menu: true,
@@ -30,6 +32,7 @@ const ALL: Record<IconName, true> = {
   info: true,
   warning: true,
   images: true,
+  drag: true,
   keep: true,
   kept: true,
   globe: true,

@@ -1,0 +1,61 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { colour, control, layer, radius, space, stroke } from "../../theme/contract.css.ts";
+import { hover, VEIL } from "../../theme/styles/hover.ts";
+
+export const handle = style([
+  {
+    display: "grid",
+    placeItems: "center",
+    inlineSize: control.small,
+    blockSize: control.small,
+    border: 0,
+    borderRadius: radius.pill,
+    background: "none",
+    color: colour.text.quiet,
+    cursor: "grab",
+  },
+  hover({ background: VEIL }),
+]);
+
+export const place = recipe({
+  variants: {
+    form: {
+      // Lies over the lower half of the item before and the upper half of the item after.
+      between: {
+        position: "absolute",
+        zIndex: layer.above,
+        insetInline: 0,
+        insetBlockStart: `calc(-1 * ${space[8]})`,
+        blockSize: space.broad,
+        pointerEvents: "none",
+        "::after": {
+          content: '""',
+          position: "absolute",
+          insetInline: 0,
+          insetBlockStart: space[8],
+          borderBlockStart: `${stroke.strong} solid transparent`,
+        },
+      },
+      area: {
+        padding: space[4],
+        border: `${stroke.fine} dashed ${colour.border.control}`,
+        borderRadius: radius.field,
+        color: colour.text.quiet,
+      },
+    },
+    isOn: { true: {}, false: {} },
+    isTarget: { true: {}, false: {} },
+  },
+  compoundVariants: [
+    { variants: { form: "between", isOn: true }, style: { pointerEvents: "auto" } },
+    {
+      variants: { form: "between", isTarget: true },
+      style: { "::after": { borderColor: colour.action.main } },
+    },
+    {
+      variants: { form: "area", isTarget: true },
+      style: { borderStyle: "solid", borderColor: colour.action.main },
+    },
+  ],
+});

@@ -1,0 +1,97 @@
+import { style } from "@vanilla-extract/css";
+import { colour, fontSize, fontWeight, radius, space, stroke } from "../../theme/contract.css.ts";
+import { notOnPaper, whole } from "../../theme/styles/printBreaks.css.ts";
+import { from, width } from "../../theme/units.ts";
+
+/** Time, words and controls side by side; on a phone the controls stand below. */
+export const row = style([
+  whole,
+  {
+    display: "grid",
+    gridTemplateColumns: `${width(60)} minmax(0, 1fr)`,
+    columnGap: space[4],
+    paddingBlock: space[3],
+    overflowWrap: "anywhere",
+    selectors: { "&[data-dragging]": { opacity: 0.4 } },
+    "@media": {
+      [from(768)]: { gridTemplateColumns: `${width(60)} minmax(0, 1fr) auto` },
+      print: { gridTemplateColumns: `${width(60)} minmax(0, 1fr)`, paddingBlock: space[1] },
+    },
+  },
+]);
+
+/** The way to the visit, on a line like that of the map. */
+export const way = style({
+  gridColumn: "2",
+  marginBlockEnd: space[2],
+  paddingInlineStart: space[3],
+  borderInlineStart: `${stroke.strong} dotted ${colour.border.strong}`,
+  fontSize: fontSize.small,
+  color: colour.text.quiet,
+});
+
+export const when = style({
+  gridColumn: "1",
+  fontVariantNumeric: "tabular-nums",
+  fontWeight: fontWeight.medium,
+  color: colour.text.accent,
+});
+
+export const rough = style({ color: colour.text.quiet, fontWeight: fontWeight.regular });
+
+export const what = style({
+  gridColumn: "2",
+  display: "grid",
+  gap: space[1],
+  alignContent: "start",
+});
+
+export const gone = style({ color: colour.text.quiet });
+
+export const number = style({
+  display: "inline-grid",
+  placeItems: "center",
+  inlineSize: "1.5em",
+  blockSize: "1.5em",
+  marginInlineEnd: space[2],
+  borderRadius: radius.pill,
+  background: colour.action.main,
+  color: colour.text.onAction,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.bold,
+  "@media": { "(forced-colors: active)": { forcedColorAdjust: "none" } },
+});
+
+export const quiet = style({ fontSize: fontSize.small, color: colour.text.quiet });
+
+export const note = style({});
+
+/** Address and telephone: on paper, where no link leads to them. */
+export const onPaper = style({
+  display: "none",
+  "@media": { print: { display: "block" } },
+});
+
+export const misfits = style({
+  display: "grid",
+  gap: space[1],
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.medium,
+});
+
+export const noted = style({ fontWeight: fontWeight.regular, color: colour.text.quiet });
+
+/** Below the words. */
+export const day = style([notOnPaper, { gridColumn: "2", marginBlockStart: space[2] }]);
+
+/** At the end of the row, from its first line on. */
+export const controls = style([
+  notOnPaper,
+  {
+    gridColumn: "2",
+    display: "flex",
+    alignItems: "center",
+    alignSelf: "start",
+    "@media": { [from(768)]: { gridColumn: "3", gridRow: "1 / span 3" } },
+  },
+]);

@@ -1,0 +1,22 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { colour, space } from "../../theme/contract.css.ts";
+import { notOnPaper } from "../../theme/styles/printBreaks.css.ts";
+import { textWidth } from "../../theme/units.ts";
+
+export const part = style([
+  notOnPaper,
+  { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[4], justifyItems: "start" },
+]);
+
+export const fields = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: `${space[4]} ${space[6]}`,
+});
+
+export const rules = style({ maxInlineSize: textWidth, color: colour.text.quiet });
+globalStyle(`${rules} > summary`, { cursor: "pointer" });
+globalStyle(`${rules} > p`, { marginBlockStart: space[2] });
+
+export const list = style({ display: "grid", gap: space[4] });

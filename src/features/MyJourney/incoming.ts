@@ -1,0 +1,75 @@
+import { useMemo, useSyncExternalStore } from "react";
+import { type Catalogue, ownJourneyOf, withKeys } from "../../journey/catalogue.ts";
+import { decode, encode } from "../../journey/code.ts";
+import type { MyJourney } from "../../journey/journey.ts";
+import { editorsKeyIn } from "../../journey/links.ts";
+
+// A journey that comes with the address: somebody's, by a link, or one of the editors'.
+
+/** What the address brings. "none" is the page of one's own journey. */
+export type Incoming =
+  | { from: "none" | "foreign" | "newer" }
+  | { from: "link" | "damaged-link" | "editors"; journey: MyJourney };
+
+export function journeyLink(journey: MyJourney): string {
+  const { origin, pathname } = window.location;
+  return `${origin}${pathname}#${encode(journey)}`;
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener("hashchange", listener);
+  window.addEventListener("popstate", listener);
+  return () => {
+    window.removeEventListener("hashchange", listener);
+    window.removeEventListener("popstate", listener);
+  };
+}
+
+const readHash = (): string => window.location.hash.slice(1);
+
+/** Some programs write signs in links as "%2D". */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function incomingOf(hash: string, catalogue: Catalogue): Incoming {
+  if (hash === "") return { from: "none" };
+  const text = decoded(hash);
+  const key = editorsKeyIn(text);
+  if (key !== undefined) {
+    const known = catalogue.journeys.find((journey) => journey.key === key);
+    return known
+      ? { from: "editors", journey: withKeys(ownJourneyOf(known), catalogue) }
+      : { from: "foreign" };
+  }
+  const read = decode(text);
+  switch (read.state) {
+    case "newer":
+      return { from: "newer" };
+    case "foreign":
+      // A part of this page, such as a day or the form.
+      return {
+        from: document.getElementById(text) || /^[a-z]+(-\d+)?$/.test(text) ? "none" : "foreign",
+      };
+    case "whole":
+      return { from: "link", journey: withKeys(read.journey, catalogue) };
+    case "damaged":
+      return { from: "damaged-link", journey: withKeys(read.journey, catalogue) };
+  }
+}
+
+export function useIncoming(catalogue: Catalogue): Incoming {
+  const hash = useSyncExternalStore(subscribe, readHash, () => "");
+  return useMemo(() => incomingOf(hash, catalogue), [hash, catalogue]);
+}
+
+/** Back to one's own journey, without a step in the history for the link. */
+export function forgetIncoming(): void {
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, "", pathname + search);
+  window.dispatchEvent(new HashChangeEvent("hashchange"));
+}

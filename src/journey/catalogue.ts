@@ -131,6 +131,10 @@ export function catalogueOf(file: CatalogueFile): Catalogue {
   };
 }
 
+/** The kinds of programs that there are. */
+export const kindsIn = ({ things }: Catalogue): ProgramKind[] =>
+  [...new Set(things.flatMap(({ kind }) => kind ?? []))].sort();
+
 /** An item with what is known of it. */
 export interface Known {
   item: Item;

@@ -1,6 +1,6 @@
 import type { Key } from "./keys.ts";
 
-// What the fragment of the journey's page may say besides a journey itself.
+// The fragment of the journey's page that opens one of the editors' journeys.
 
 /** Before the key of an editors' journey. */
 const FROM = "from-";

@@ -9,18 +9,26 @@ import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import { forgetIncoming } from "./incoming.ts";
 import { JourneyBody } from "./JourneyBody.tsx";
 import * as styles from "./OwnJourney.css.ts";
+import { WishRules } from "./Propose.tsx";
 import type { Editing } from "./useEditing.ts";
 import { journeyTitle } from "./words.ts";
 
 interface Props {
   journey: MyJourney;
-  from: "link" | "damaged-link" | "editors";
+  from: "link" | "damaged-link" | "editors" | "wish";
   mine: MyJourney;
   catalogue: Catalogue;
   mapPicture: string;
   today: string;
   editing: Editing;
 }
+
+const KICKERS = {
+  link: "my.foreign",
+  "damaged-link": "my.foreign",
+  editors: "my.foreign.editors",
+  wish: "my.foreign.proposed",
+} as const satisfies Record<Props["from"], string>;
 
 /** Somebody's journey: to look at, to keep, or to put to one's own. */
 export function ForeignJourney({
@@ -56,11 +64,12 @@ export function ForeignJourney({
         size="compact"
         title={title}
         lead={t("my.kept", { count: itemsOf(journey).length })}
-        kicker={t(from === "editors" ? "my.foreign.editors" : "my.foreign")}
+        kicker={t(KICKERS[from])}
         breadcrumb={<PageBreadcrumb title={t("nav.my-journey")} href={href} />}
       >
         <div className={styles.foreign}>
           {from === "damaged-link" && <Message tone="error">{t("my.foreign.damaged")}</Message>}
+          {from === "wish" && <WishRules />}
           <p>{t(hasOwn ? "my.foreign.lead" : "my.foreign.lead.first")}</p>
           <div className={styles.actions}>
             <Button onClick={keepIt}>

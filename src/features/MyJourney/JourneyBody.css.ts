@@ -5,7 +5,10 @@ import { follow } from "../../theme/styles/printBreaks.css.ts";
 
 const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
-/** The days in seven columns, map and sums in the last four; on a narrow screen below the days. */
+/**
+ * The days in seven columns, map and sums in the last four; on a narrow screen below the days, and on paper before
+ * them.
+ */
 export const body = style([
   follow,
   {
@@ -16,9 +19,20 @@ export const body = style([
   },
 ]);
 
-export const days = style([follow, { ...column, gap: space.wide, alignContent: "start" }]);
+export const days = style([
+  follow,
+  {
+    ...column,
+    gap: space.wide,
+    alignContent: "start",
+    "@media": { [sideBySide]: { gridColumn: "1", gridRow: "1" } },
+  },
+]);
 
-export const aside = style({ "@media": { [sideBySide]: { gridColumn: "3" } } });
+export const aside = style({
+  order: 1,
+  "@media": { [sideBySide]: { gridColumn: "3", gridRow: "1" } },
+});
 
 /** Stays in view while the days are read. */
 export const inView = style([

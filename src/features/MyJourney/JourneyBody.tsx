@@ -36,14 +36,6 @@ export function JourneyBody({ journey, catalogue, mapPicture, today, editing, ch
   return (
     <Container>
       <div className={styles.body}>
-        <div className={styles.days}>
-          {editing && journey.shelf.length > 0 && (
-            <Shelf {...{ journey, catalogue, misfits, editing }} />
-          )}
-          <JourneyDays {...{ journey, catalogue, schedule, misfits, editing }} />
-          {editing && journey.shelf.length === 0 && <EmptyShelf editing={editing} />}
-          {children}
-        </div>
         <aside className={styles.aside} aria-label={t("my.together")}>
           <div className={styles.inView}>
             <WayMap
@@ -54,6 +46,14 @@ export function JourneyBody({ journey, catalogue, mapPicture, today, editing, ch
             <Together journey={journey} sums={sumsOf(journey, catalogue)} misfits={misfits} />
           </div>
         </aside>
+        <div className={styles.days}>
+          {editing && journey.shelf.length > 0 && (
+            <Shelf {...{ journey, catalogue, misfits, editing }} />
+          )}
+          <JourneyDays {...{ journey, catalogue, schedule, misfits, editing }} />
+          {editing && journey.shelf.length === 0 && <EmptyShelf editing={editing} />}
+          {children}
+        </div>
       </div>
     </Container>
   );

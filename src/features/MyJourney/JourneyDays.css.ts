@@ -1,19 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { colour, fontSize, fontWeight, space, stroke } from "../../theme/contract.css.ts";
-import { follow, notOnPaper } from "../../theme/styles/printBreaks.css.ts";
+import { follow, notOnPaper, whole } from "../../theme/styles/printBreaks.css.ts";
 
 const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
 export const days = style([follow, { ...column, gap: space.wide, alignContent: "start" }]);
 
-/** On paper each day begins a page of its own. */
-export const day = style({
-  ...column,
-  scrollMarginBlockStart: space[8],
-  selectors: {
-    "& + &": { "@media": { print: { breakBefore: "page" } } },
-  },
-});
+/** On paper a day is on one page. */
+export const day = style([whole, { ...column, scrollMarginBlockStart: space[8] }]);
 
 export const head = style({
   display: "flex",

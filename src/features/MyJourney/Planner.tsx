@@ -26,7 +26,7 @@ export function Planner({ catalogue, catalogueFile, mapPicture }: PlannerProps) 
   const [today] = useState(todayHere);
   const [stored, ...others] = useJourneys();
   const mine = useMemo(() => withKeys(stored, catalogue), [stored, catalogue]);
-  const incoming = useIncoming(catalogue);
+  const incoming = useIncoming(catalogue, today);
   const { editing, said, undo } = useEditing();
   const shared = { catalogue, mapPicture, today, editing };
   if ("journey" in incoming) {

@@ -6,10 +6,10 @@ import { NumberStepper } from "../../components/NumberStepper/NumberStepper.tsx"
 import { Select } from "../../components/Select/Select.tsx";
 import { MONTHS, monthOf } from "../../documents/season.ts";
 import { useLanguage, useTranslate } from "../../i18n/LanguageProvider.tsx";
-import type { Catalogue } from "../../journey/catalogue.ts";
+import { type Catalogue, kindsIn } from "../../journey/catalogue.ts";
 import { WAYS } from "../../journey/journey.ts";
 import { MOST_DAYS, propose, WISH, type Wish } from "../../journey/propose.ts";
-import { journeyLink } from "./incoming.ts";
+import { wishLink } from "../../journey/wishLinks.ts";
 import * as styles from "./Propose.css.ts";
 import { monthName } from "./words.ts";
 
@@ -28,11 +28,11 @@ export function Propose({ catalogue, today }: Props) {
     setNothing(false);
     setWish((before) => ({ ...before, ...fields }));
   };
-  const kinds = [...new Set(catalogue.things.flatMap(({ kind }) => kind ?? []))].sort();
+  const kinds = kindsIn(catalogue);
   const show = (): void => {
     const journey = propose(wish, catalogue, today);
     setNothing(journey === null);
-    if (journey) window.location.assign(journeyLink(journey));
+    if (journey) window.location.assign(wishLink(wish));
   };
   return (
     <section className={styles.part} aria-labelledby="propose">
@@ -96,10 +96,18 @@ export function Propose({ catalogue, today }: Props) {
         {t("my.wish.action")}
       </Button>
       <p role="status">{isNothing ? t("my.wish.nothing") : ""}</p>
-      <details className={styles.rules}>
-        <summary>{t("my.wish.rules")}</summary>
-        <p>{t("my.wish.rules.text")}</p>
-      </details>
+      <WishRules />
     </section>
+  );
+}
+
+/** By which rules a wish becomes a journey. */
+export function WishRules() {
+  const t = useTranslate();
+  return (
+    <details className={styles.rules}>
+      <summary>{t("my.wish.rules")}</summary>
+      <p>{t("my.wish.rules.text")}</p>
+    </details>
   );
 }

@@ -36,7 +36,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
     };
   }, [text]);
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-theme="day">
       {code && (
         <svg
           className={styles.code}

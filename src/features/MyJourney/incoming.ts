@@ -1,15 +1,17 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { type Catalogue, ownJourneyOf, withKeys } from "../../journey/catalogue.ts";
+import { type Catalogue, kindsIn, ownJourneyOf, withKeys } from "../../journey/catalogue.ts";
 import { decode, encode } from "../../journey/code.ts";
 import type { MyJourney } from "../../journey/journey.ts";
 import { editorsKeyIn } from "../../journey/links.ts";
+import { propose } from "../../journey/propose.ts";
+import { wishIn } from "../../journey/wishLinks.ts";
 
 // A journey that comes with the address: somebody's, by a link, or one of the editors'.
 
 /** What the address brings. "none" is the page of one's own journey. */
 export type Incoming =
   | { from: "none" | "foreign" | "newer" }
-  | { from: "link" | "damaged-link" | "editors"; journey: MyJourney };
+  | { from: "link" | "damaged-link" | "editors" | "wish"; journey: MyJourney };
 
 export function journeyLink(journey: MyJourney): string {
   const { origin, pathname } = window.location;
@@ -36,7 +38,7 @@ function decoded(text: string): string {
   }
 }
 
-function incomingOf(hash: string, catalogue: Catalogue): Incoming {
+function incomingOf(hash: string, catalogue: Catalogue, today: string): Incoming {
   if (hash === "") return { from: "none" };
   const text = decoded(hash);
   const key = editorsKeyIn(text);
@@ -45,6 +47,11 @@ function incomingOf(hash: string, catalogue: Catalogue): Incoming {
     return known
       ? { from: "editors", journey: withKeys(ownJourneyOf(known), catalogue) }
       : { from: "foreign" };
+  }
+  const wish = wishIn(text, kindsIn(catalogue));
+  if (wish) {
+    const journey = propose(wish, catalogue, today);
+    return journey ? { from: "wish", journey } : { from: "none" };
   }
   const read = decode(text);
   switch (read.state) {
@@ -62,9 +69,9 @@ function incomingOf(hash: string, catalogue: Catalogue): Incoming {
   }
 }
 
-export function useIncoming(catalogue: Catalogue): Incoming {
+export function useIncoming(catalogue: Catalogue, today: string): Incoming {
   const hash = useSyncExternalStore(subscribe, readHash, () => "");
-  return useMemo(() => incomingOf(hash, catalogue), [hash, catalogue]);
+  return useMemo(() => incomingOf(hash, catalogue, today), [hash, catalogue, today]);
 }
 
 /** Back to one's own journey, without a step in the history for the link. */

@@ -93,7 +93,6 @@ function programFields(program: Program, t: Translate): Partial<Thing> {
           currency: details.currency,
         },
       }),
-    ...(program.age && { age: program.age }),
     ...(details.groupLargest !== null && { largest: details.groupLargest }),
     ...(details.withoutCar !== null && { withoutCar: details.withoutCar === "yes" }),
     ...(program.programType && { kind: lowerCase(program.programType) }),
@@ -156,8 +155,7 @@ function thingOf(document: Kept, versions: readonly Kept[], own: Language): Thin
   const [hours = DEFAULT_HOURS[type]] = versions.flatMap(
     (version) => readHours(lengthTextOf(version)) ?? [],
   );
-  const [first] = versions;
-  const age = first?.type === "program" ? first.age : null;
+  const [age] = versions.flatMap((version) => (version.type === "program" && version.age) || []);
   return {
     key,
     ...(also.length > 0 && { also }),

@@ -1,7 +1,7 @@
 import type { Country, Currency, PROGRAM_TYPES } from "../../content-service/choices.ts";
 import type { Means } from "../../content-service/kinds/leg.ts";
 import type { Language } from "../i18n/languages.ts";
-import type { Item, MyJourney, Part } from "./journey.ts";
+import { type Item, LIMITS, type MyJourney, NO_JOURNEY, type Part } from "./journey.ts";
 import type { KeptType, Key } from "./keys.ts";
 
 // What the journey's page knows of everything that can be kept, in one language. The build writes it.
@@ -148,8 +148,11 @@ export interface Known {
 }
 
 export function knownOf(item: Item, catalogue: Catalogue): Known {
-  const stop = catalogue.stop(item.stop);
-  const thing = catalogue.thing(item.key || (stop?.key ?? ""));
+  const there = catalogue.stop(item.stop);
+  const thing = catalogue.thing(item.key || (there?.key ?? ""));
+  // Editors may have put another stop in its place since.
+  const isOther = there?.key !== undefined && thing && catalogue.thing(there.key) !== thing;
+  const stop = isOther ? undefined : there;
   const point = stop?.point ?? thing?.point;
   return {
     item,
@@ -178,21 +181,20 @@ export function withKeys(journey: MyJourney, catalogue: Catalogue): MyJourney {
 /** An editors' journey as one's own. */
 export function ownJourneyOf({ key, title, by, days, stops }: EditorsJourney): MyJourney {
   return {
-    title: [...title].length <= 40 ? title : "",
-    start: "",
+    ...NO_JOURNEY,
+    title: [...title].length <= LIMITS.title ? title : "",
     by:
       by === "bicycle"
         ? "bicycle"
         : by === "train" || by === "bus" || by === "foot"
           ? "public"
           : "car",
-    adults: 2,
-    ages: [],
-    shelf: [],
-    days: days.map(({ bed }, day) => ({
-      items: stops.flatMap((stop, index): Item[] =>
-        stop.day === day ? [{ key: stop.key ?? "", stop: [key, index], name: stop.name }] : [],
-      ),
+    days: days.slice(0, LIMITS.days).map(({ bed }, day) => ({
+      items: stops
+        .slice(0, LIMITS.parts)
+        .flatMap((stop, index): Item[] =>
+          stop.day === day ? [{ key: stop.key ?? "", stop: [key, index], name: stop.name }] : [],
+        ),
       ...(bed && { bed: [key, day] as const }),
     })),
   };

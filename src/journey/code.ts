@@ -6,13 +6,14 @@ import {
   NO_JOURNEY,
   type Part,
   WAYS,
+  withinLimits,
 } from "./journey.ts";
 import { hash, KEY_LENGTH, type Key, numberText, textNumber } from "./keys.ts";
 import { isDay, isTime, minutesOf, timeText, titleText } from "./values.ts";
 
 // A journey as a short text for links, of letters, digits, - and _ with dots between its parts:
 //
-//   1.0yfc2a7.VHdvIGJhbmtz.0.dA3xYz.pk3Fa9bQw8rT.q7zk
+//   1.0y6B34b.VG8gdGhlIGJhbmtz.AAAAABBBBB.dA3xYz.Pk3Fa9J2bQw8rTnAA.0.SBMIc.p9zy
 //   version, head, title, editors' journeys, shelf, one part for each day, check
 //
 // The head is the first day (days since 2024, three digits of base 36, "000" for none), what one travels by, the
@@ -91,7 +92,7 @@ export function encode(journey: MyJourney): string {
   const text = [
     VERSION,
     head,
-    base64(title) || NOTHING,
+    base64(titleText(title)) || NOTHING,
     journeys.map((key) => key.slice(1)).join("") || NOTHING,
     list(shelf),
     ...days.map(({ items, bed }) => list(items, bed)),
@@ -113,7 +114,7 @@ const ITEM = new RegExp(
 );
 
 /** The items of a part up to the first that cannot be read. */
-function readList(text: string, journeys: Key[]): { day: Day; isWhole: boolean } {
+function readList(text: string, journeys: Key[]): Day {
   const items: Item[] = [];
   let bed: Part | undefined;
   let at = 0;
@@ -137,8 +138,7 @@ function readList(text: string, journeys: Key[]): { day: Day; isWhole: boolean }
     }
     at += code.length;
   }
-  const isWhole = at === text.length || text === NOTHING;
-  return { day: { items, ...(bed && { bed }) }, isWhole };
+  return { items, ...(bed && { bed }) };
 }
 
 function readHead(text: string): Pick<MyJourney, "start" | "by" | "adults" | "ages"> {
@@ -163,10 +163,26 @@ const keysIn = (text: string): Key[] =>
 
 const LONGEST = 10_000;
 
+/** Messengers and browsers may have escaped what needs no escaping. */
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Without what a messenger takes for a part of the link: the end of a sentence, "?utm_source=…". */
+const codeIn = (fragment: string): string =>
+  unescaped(fragment.slice(0, LONGEST))
+    .trim()
+    .replace(/[\s?&#].*$/s, "")
+    .replace(/[^\w-]+$/, "");
+
 /** Never throws, whatever is in the fragment: decode("1.000A2.0.0.pk3Fa9.7zq1") */
 export function decode(fragment: string): Decoded {
-  const text = fragment.slice(0, LONGEST).trim();
-  const version = /^(\d{1,3})(?:\.|$)/.exec(text)?.[1];
+  const text = codeIn(fragment);
+  const version = /^([1-9]\d{0,2})(?:\.|$)/.exec(text)?.[1];
   if (version === undefined) return { state: "foreign" };
   if (version !== VERSION) return { state: "newer" };
   const end = text.lastIndexOf(".");
@@ -175,19 +191,18 @@ export function decode(fragment: string): Decoded {
     isChecked ? text.slice(0, end) : text
   ).split(".");
   const journeys = keysIn(named);
-  const lists = [shelf, ...days].map((list) => readList(list, journeys));
-  const [first, ...others] = lists.map(({ day }) => day);
+  const [first, ...others] = [shelf, ...days].map((list) => readList(list, journeys));
   // What is left of a check that was cut is no day.
   const isDayKept = ({ items, bed }: Day, index: number): boolean =>
     isChecked || index < others.length - 1 || items.length > 0 || bed !== undefined;
-  const journey: MyJourney = {
+  const journey = withinLimits({
     ...readHead(head),
     title: title === NOTHING ? "" : titleText(fromBase64(title)),
-    shelf: (first?.items ?? []).slice(0, LIMITS.items),
-    days: others.filter(isDayKept).slice(0, LIMITS.days),
-  };
+    shelf: first?.items ?? [],
+    days: others.filter(isDayKept),
+  });
   const isAnything = journey.shelf.length > 0 || journey.days.some(({ items }) => items.length > 0);
-  const isWhole = isChecked && lists.every((list) => list.isWhole);
+  const isWhole = isChecked && encode(journey) === text;
   if (!isAnything && !isWhole) return { state: "foreign" };
   return { state: isWhole ? "whole" : "damaged", journey };
 }

@@ -79,7 +79,8 @@ function ofParty({ thing }: Visit, { adults, ages, by }: MyJourney): Misfit[] {
 /** Where a visit begins, and where it ends. */
 const countriesOf = ({ thing }: Visit): readonly Country[] => thing?.countries ?? [];
 
-function borderOf(visit: Visit, before: Visit | undefined): [Country, Country] | undefined {
+/** `before` are the visits until then: the last of which the country is known counts. */
+function borderOf(visit: Visit, before: readonly Visit[]): [Country, Country] | undefined {
   const own = countriesOf(visit);
   const [first, last] = [own[0], own.at(-1)];
   if (own.length > 1 && first && last) {
@@ -87,29 +88,43 @@ function borderOf(visit: Visit, before: Visit | undefined): [Country, Country] |
     return [first, other];
   }
   // A trip across the border comes back, unless it ends somewhere else.
-  const from = before && countriesOf(before).at(before.thing?.end ? -1 : 0);
+  const endOf = (visit: Visit): Country[] => {
+    const countries = countriesOf(visit);
+    return [visit.thing?.end ? countries.at(-1) : countries[0]].filter((one) => one !== undefined);
+  };
+  const from = before.flatMap(endOf).at(-1);
   return from && first && from !== first ? [from, first] : undefined;
 }
+
+/** The visit that is not over, with the way from it, when another of the day begins. */
+function overlapped(visits: readonly Visit[], at: number): number | undefined {
+  const visit = visits[at];
+  if (!visit) return undefined;
+  const index = visits.slice(0, at).findLastIndex(({ ends }, earlier) => {
+    const way = earlier === at - 1 ? (visit.travel?.minutes ?? 0) : 0;
+    return visit.begins + GRACE < ends + way;
+  });
+  return index < 0 ? undefined : index;
+}
+
+export const isOverlapping = (visits: readonly Visit[]): boolean =>
+  visits.some((_, at) => overlapped(visits, at) !== undefined);
 
 /** All misfits, in the order of the journey. `today` is "2027-05-01". */
 export function misfitsOf(journey: MyJourney, catalogue: Catalogue, today: string): Misfit[] {
   const days = scheduleOf(journey, catalogue);
   const found: Misfit[] = [];
-  const lastOf = (day: number): Visit | undefined =>
-    days
-      .slice(0, day)
-      .findLast((visits) => visits.length > 0)
-      ?.at(-1);
   for (const [day, visits] of days.entries()) {
     const date = dateOf(journey, day);
-    const underWay = days
-      .slice(0, day)
-      .flatMap((earlier, index) => earlier.filter((visit) => nightsOf(visit) >= day - index))[0];
+    const earlier = days.slice(0, day);
+    const lasting = earlier.flatMap((own, index) =>
+      own.filter((visit) => nightsOf(visit) >= day - index),
+    );
     let crossed = false;
     for (const [at, visit] of visits.entries()) {
       const place = { day, at };
       if (visit.isGone) found.push({ ...place, kind: "gone" });
-      const before = visits[at - 1];
+      const before = visits.slice(0, at);
       const own = [
         date !== "" && date < today
           ? ({ ...place, kind: "past" } as const)
@@ -118,19 +133,19 @@ export function misfitsOf(journey: MyJourney, catalogue: Catalogue, today: strin
         ...ofParty(visit, journey),
       ];
       for (const one of own) if (one) found.push({ ...one, ...place });
+      const [underWay] = [...lasting, ...before.filter((one) => nightsOf(one) > 0)];
       if (underWay) found.push({ ...place, kind: "under-way", by: underWay.name });
-      const reached = before ? before.ends + (visit.travel?.minutes ?? 0) : 0;
-      if (before && visit.begins + GRACE < reached) {
-        found.push({ ...place, kind: "overlap", before: at - 1 });
-      }
-      const countries = crossed ? undefined : borderOf(visit, before ?? lastOf(day));
+      const overlap = overlapped(visits, at);
+      if (overlap !== undefined) found.push({ ...place, kind: "overlap", before: overlap });
+      const countries = crossed ? undefined : borderOf(visit, [...earlier.flat(), ...before]);
       if (countries) {
         crossed = true;
         found.push({ ...place, kind: "border", countries });
       }
     }
     const hours = hoursOf(visits);
-    if (visits.length > 1 && hours > MOST_HOURS && visits.every((visit) => nightsOf(visit) === 0)) {
+    // A program that is long by itself is as it is.
+    if (hours > MOST_HOURS && visits.length > 1 && visits.every((one) => nightsOf(one) === 0)) {
       found.push({ day, at: 0, kind: "too-long", hours: Math.round(hours) });
     }
   }

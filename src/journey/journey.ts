@@ -53,8 +53,12 @@ export const NO_JOURNEY: MyJourney = {
 export const LIMITS = {
   days: 30,
   items: 300,
+  /** Stops of an editors' journey, since a link has one character for a position. */
+  parts: 64,
   /** Characters. */
   title: 40,
+  /** Characters of the title that something had when it was kept. */
+  name: 120,
   adults: 30,
   children: 20,
   age: 17,
@@ -84,6 +88,9 @@ export const isEmpty = (journey: MyJourney): boolean =>
 export const itemsAt = (journey: MyJourney, day: number): readonly Item[] =>
   (day === SHELF ? journey.shelf : journey.days[day]?.items) ?? [];
 
+const hasDay = (journey: MyJourney, day: number): boolean =>
+  day === SHELF || journey.days[day] !== undefined;
+
 function withItems(journey: MyJourney, day: number, items: readonly Item[]): MyJourney {
   if (day === SHELF) return { ...journey, shelf: items };
   return {
@@ -98,9 +105,28 @@ const everyList = (journey: MyJourney, change: (items: readonly Item[]) => reado
   days: journey.days.map((day) => ({ ...day, items: change(day.items) })),
 });
 
+/** Links leave out the keys of stops: where one of two has none, it is the stop that counts. */
+const sameItem = (one: Item, other: Item): boolean =>
+  one.key !== "" && other.key !== ""
+    ? one.key === other.key
+    : one.stop !== undefined && one.stop.join() === other.stop?.join();
+
+/** No more days and things than there may be: what stands on the days that are too many goes to the shelf. */
+export function withinLimits(journey: MyJourney): MyJourney {
+  let left = LIMITS.items;
+  const cut = (items: readonly Item[]): readonly Item[] => {
+    const kept = items.slice(0, left);
+    left -= kept.length;
+    return kept;
+  };
+  const days = journey.days.slice(0, LIMITS.days).map((day) => ({ ...day, items: cut(day.items) }));
+  const others = journey.days.slice(LIMITS.days).flatMap(({ items }) => items);
+  return { ...journey, days, shelf: cut([...journey.shelf, ...others]) };
+}
+
 /** Puts it on the shelf, unless it is kept already. */
 export const keep = (journey: MyJourney, item: Item): MyJourney =>
-  isKept(journey, item.key) || countOf(journey) >= LIMITS.items
+  itemsOf(journey).some((one) => sameItem(one, item)) || countOf(journey) >= LIMITS.items
     ? journey
     : { ...journey, shelf: [...journey.shelf, item] };
 
@@ -119,7 +145,7 @@ export function dropAt(journey: MyJourney, { day, at }: Place): MyJourney {
 /** `to.at` is counted before the item is taken away. */
 export function move(journey: MyJourney, from: Place, to: Place): MyJourney {
   const item = itemsAt(journey, from.day)[from.at];
-  if (!item) return journey;
+  if (!item || !hasDay(journey, to.day)) return journey;
   const without = dropAt(journey, from);
   const isAfter = from.day === to.day && from.at < to.at;
   const at = isAfter ? to.at - 1 : to.at;
@@ -162,7 +188,7 @@ export const addDay = (journey: MyJourney): MyJourney =>
 export function dropDay(journey: MyJourney, day: number): MyJourney {
   return {
     ...journey,
-    shelf: [...journey.shelf, ...itemsAt(journey, day)],
+    shelf: [...journey.shelf, ...(journey.days[day]?.items ?? [])],
     days: journey.days.filter((_, index) => index !== day),
   };
 }
@@ -178,24 +204,25 @@ export function moveDay(journey: MyJourney, day: number, step: -1 | 1): MyJourne
   return { ...journey, days };
 }
 
-const sameItem = (one: Item, other: Item): boolean =>
-  one.key !== "" || other.key !== ""
-    ? one.key === other.key
-    : one.stop?.join() === other.stop?.join();
-
-/** The days of another journey after one's own, without what is in it already. */
+/** The days of another journey after one's own, without what is in it already, as far as there is room. */
 export function merge(mine: MyJourney, other: MyJourney): MyJourney {
   const own = itemsOf(mine);
-  const isNew = (item: Item): boolean => !own.some((one) => sameItem(one, item));
+  let room = Math.max(0, LIMITS.items - own.length);
+  const added = (items: readonly Item[]): Item[] => {
+    const fresh = items.filter((item) => !own.some((one) => sameItem(one, item))).slice(0, room);
+    room -= fresh.length;
+    return fresh;
+  };
   const days = other.days
-    .map((day) => ({ ...day, items: day.items.filter(isNew) }))
+    .map((day) => ({ ...day, items: added(day.items) }))
     .filter(({ items }) => items.length > 0);
-  return {
+  return withinLimits({
     ...mine,
     title: mine.title || other.title,
-    start: mine.start || other.start,
+    // The other's first day is no day of one's own.
+    start: mine.days.length > 0 ? mine.start : mine.start || other.start,
     ages: mine.ages.length > 0 ? mine.ages : other.ages,
-    shelf: [...mine.shelf, ...other.shelf.filter(isNew)],
+    shelf: [...mine.shelf, ...added(other.shelf)],
     days: [...mine.days, ...days],
-  };
+  });
 }

@@ -50,6 +50,12 @@ const KEY = new RegExp(`^[${Object.values(LETTERS).join("")}][\\w-]{${KEY_LENGTH
 
 export const isKey = (text: unknown): text is Key => typeof text === "string" && KEY.test(text);
 
+/** Whether it is one of what a visitor can keep, or of an editors' journey. */
+export const isKeptKey = (text: unknown): text is Key => isKey(text) && text[0] !== LETTERS.journey;
+
+export const isJourneyKey = (text: unknown): text is Key =>
+  isKey(text) && text[0] === LETTERS.journey;
+
 /** typeOf("pk3Fa9") => "program" */
 export const typeOf = (key: Key): DocumentType | undefined =>
   (Object.keys(LETTERS) as DocumentType[]).find((type) => LETTERS[type] === key[0]);

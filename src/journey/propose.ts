@@ -1,14 +1,14 @@
 import { MONTHS, monthOf } from "../documents/season.ts";
 import { dayAfter } from "../documents/viewModels/timeZones.ts";
 import type { Catalogue, Departure, Point, ProgramKind, Thing } from "./catalogue.ts";
+import { isOverlapping } from "./fit.ts";
 import { type Item, type MyJourney, NO_JOURNEY, type Way } from "./journey.ts";
-import { kmApart } from "./schedule.ts";
-import { minutesOf } from "./values.ts";
+import { kmApart, scheduleOf } from "./schedule.ts";
 
 // A journey for a wish, by rules that a visitor can follow: what is in season, reached by the wished means, and fit
 // for children stays; the place with the most of it around is the base; of all first days of the month the one is
 // taken on which most programs leave; each day has a program of another kind than the day before, and the places
-// nearest to it for as long as the day lasts. The same wish gives the same journey.
+// nearest to it for as long as the day lasts, before the program if there is time. The same wish gives the same journey.
 
 export interface Wish {
   days: number;
@@ -33,7 +33,8 @@ export const REACH_IN_KM: Readonly<Record<Way, number>> = { car: 60, public: 45,
 /** A program and visits of a day together. */
 const MOST_HOURS = 9;
 const MOST_VISITS = 2;
-const NOON = 12 * 60;
+/** A place is left by then; a program may last longer. */
+const EVENING = 20 * 60;
 /** Programs nearer than this are as good as each other, so that their kind decides. */
 const NEAR_IN_KM = 20;
 
@@ -56,13 +57,24 @@ type Placed = Thing & { point: Point };
 
 const isPlaced = (thing: Thing): thing is Placed => thing.point !== undefined;
 
-/** The days of the next such month; of this month those that are left. */
-function firstDays(month: number, today: string): string[] {
-  const year = Number(today.slice(0, 4)) + (month < monthOf(today) ? 1 : 0);
-  const first = `${year}-${String(month).padStart(2, "0")}-01`;
-  return Array.from({ length: 31 }, (_, index) => dayAfter(first, index)).filter(
-    (day) => monthOf(day) === month && day > today,
-  );
+/** The days of the next such month; of this month those that are left, if any. */
+function daysOf(month: number, today: string): string[] {
+  const year = Number(today.slice(0, 4));
+  const within = (own: number): string[] => {
+    const first = `${own}-${String(month).padStart(2, "0")}-01`;
+    return Array.from({ length: 31 }, (_, index) => dayAfter(first, index)).filter(
+      (day) => monthOf(day) === month && day > today,
+    );
+  };
+  const days = within(year);
+  return days.length > 0 ? days : within(year + 1);
+}
+
+/** The first days of journeys that do not last into the next month, if there is such a one. */
+function firstDays(days: number, month: number, today: string): string[] {
+  const all = daysOf(month, today);
+  const within = all.filter((day) => monthOf(dayAfter(day, days - 1)) === month);
+  return within.length > 0 ? within : all;
 }
 
 /** The place with the most around it. */
@@ -75,7 +87,7 @@ function baseOf(places: readonly Placed[], things: readonly Placed[]): Placed | 
 /** Programs for the days from a first day on; undefined for a day without one. */
 function programsFrom(
   start: string,
-  { days, kind }: Wish,
+  { days, kind }: Pick<Wish, "days" | "kind">,
   programs: readonly Placed[],
   base: Placed,
 ): (Placed | undefined)[] {
@@ -106,16 +118,45 @@ function programsFrom(
 
 const itemOf = ({ key, title }: Thing): Item => ({ key, name: title });
 
-const timeOf = (thing: Thing): number => {
-  const time = thing.departures?.find((departure) => departure.time !== "")?.time;
-  return time ? minutesOf(time) : NOON;
-};
+/** Whether one comes to everything in time, and away before the evening. */
+function isEasy(things: readonly Thing[], date: string, by: Way, catalogue: Catalogue): boolean {
+  const days = [{ items: things.map(itemOf) }];
+  const [visits = []] = scheduleOf({ ...NO_JOURNEY, by, start: date, days }, catalogue);
+  return !isOverlapping(visits) && visits.every(({ ends, isFixed }) => isFixed || ends <= EVENING);
+}
+
+/** A day with its program, if it has one, and the nearest of the places for as long as it lasts. */
+function dayOf(
+  program: Placed | undefined,
+  places: readonly Placed[],
+  centre: Point,
+  isEasyDay: (things: readonly Thing[]) => boolean,
+): Placed[] {
+  const nearest = [...places].sort(
+    (one, other) => kmApart(centre, one.point) - kmApart(centre, other.point) || byKey(one, other),
+  );
+  let things = program ? [program] : [];
+  let hours = program?.hours ?? 0;
+  for (const place of nearest) {
+    if (things.length === MOST_VISITS + (program ? 1 : 0)) break;
+    if (hours + place.hours > MOST_HOURS) continue;
+    const at = program ? things.indexOf(program) : things.length;
+    const before = [...things.slice(0, at), place, ...things.slice(at)];
+    const fitting = [before, [...things, place]].find(isEasyDay);
+    if (!fitting) continue;
+    things = fitting;
+    hours += place.hours;
+  }
+  return things;
+}
 
 /** A journey for a wish; null where nothing is offered for it. `today` is "2027-05-01". */
 export function propose(wish: Wish, catalogue: Catalogue, today: string): MyJourney | null {
-  const { days, by, withChildren, kind } = wish;
+  const { by, withChildren, kind } = wish;
+  const days = Math.min(Math.max(1, wish.days), MOST_DAYS);
   const month = MONTHS.includes(wish.month) ? wish.month : monthOf(today);
-  const suitable = catalogue.things
+  const suitable = [...catalogue.things]
+    .sort(byKey)
     .filter(isPlaced)
     .filter((thing) => isReached(thing, by) && isForAges(thing, withChildren));
   const places = suitable.filter((thing) => thing.type === "destination" && inSeason(thing, month));
@@ -124,47 +165,43 @@ export function propose(wish: Wish, catalogue: Catalogue, today: string): MyJour
       thing.type === "program" &&
       (kind === "" || thing.kind === kind) &&
       (thing.departures?.length
-        ? openDepartures(thing).some(({ day }) => monthOf(day) === month)
+        ? openDepartures(thing).some(({ day }) => monthOf(day) === month && day > today)
         : inSeason(thing, month)),
   );
-  const base = baseOf(places.length > 0 ? places : programs, [...programs, ...places]);
+  const isNear = (one: Placed, other: Placed): boolean =>
+    kmApart(one.point, other.point) <= REACH_IN_KM[by];
+  const bases = places.filter((place) => programs.some((program) => isNear(place, program)));
+  const base =
+    kind === ""
+      ? baseOf(places.length > 0 ? places : programs, [...programs, ...places])
+      : baseOf(bases.length > 0 ? bases : programs, programs);
   if (!base) return null;
-  const within = (thing: Placed): boolean => kmApart(base.point, thing.point) <= REACH_IN_KM[by];
-  const near = programs.filter(within);
-  const plans = firstDays(month, today).map((start) => ({
+  const near = programs.filter((program) => isNear(base, program));
+  const plans = firstDays(days, month, today).map((start) => ({
     start,
-    programs: programsFrom(start, wish, near, base),
+    programs: programsFrom(start, { days, kind }, near, base),
   }));
   const countOf = ({ programs: own }: (typeof plans)[number]): number =>
     own.filter((one) => one !== undefined).length;
   const [plan] = plans.sort(
     (one, other) => countOf(other) - countOf(one) || (one.start < other.start ? -1 : 1),
   );
-  if (!plan) return null;
-  const left = places.filter(within);
+  if (!plan || (kind !== "" && countOf(plan) === 0)) return null;
+  let left = places.filter((place) => isNear(base, place));
   let underWay = 0;
   const planned = Array.from({ length: days }, (_, day) => {
     const program = plan.programs[day];
     const isFree = underWay === 0;
     underWay = Math.max(0, underWay - 1, program?.nights ?? 0);
     if (!isFree || program?.nights) return { items: program ? [itemOf(program)] : [] };
-    const centre = program?.point ?? base.point;
-    let hours = program?.hours ?? 0;
-    const visits: Placed[] = [];
-    const nearest = [...left].sort(
-      (one, other) =>
-        kmApart(centre, one.point) - kmApart(centre, other.point) || byKey(one, other),
+    const date = dayAfter(plan.start, day);
+    const things = dayOf(program, left, program?.point ?? base.point, (own) =>
+      isEasy(own, date, by, catalogue),
     );
-    for (const place of nearest) {
-      if (visits.length === MOST_VISITS || hours + place.hours > MOST_HOURS) continue;
-      visits.push(place);
-      hours += place.hours;
-      left.splice(left.indexOf(place), 1);
-    }
-    const isFirst = program !== undefined && timeOf(program) < NOON;
-    const things = program ? (isFirst ? [program, ...visits] : [...visits, program]) : visits;
+    left = left.filter((place) => !things.includes(place));
     return { items: things.map(itemOf) };
   });
+  if (planned.every(({ items }) => items.length === 0)) return null;
   return {
     ...NO_JOURNEY,
     by,

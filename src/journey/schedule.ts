@@ -70,17 +70,20 @@ function follows(known: Known, before: Known): boolean {
   return stop !== undefined && last !== undefined && stop[0] === last[0] && stop[1] === last[1] + 1;
 }
 
-function travelTo(known: Known, before: Known | undefined, by: Way): Travel | undefined {
+/** `from` is where one was last, which a story that is read on the way does not say. */
+function travelTo(
+  known: Known,
+  before: Known | undefined,
+  from: Point | undefined,
+  by: Way,
+): Travel | undefined {
   if (!before) return undefined;
-  const leg = known.stop?.leg;
-  if (leg && leg.km !== null && follows(known, before)) {
-    const minutes = leg.minutes ?? (leg.km / KM_PER_HOUR[by]) * HOUR;
-    return { km: leg.km, minutes, isRough: false, leg };
-  }
-  const [from, to] = [endOf(before), known.point];
-  if (!from || !to) return undefined;
-  const km = roadKm(from, to);
-  return { km, minutes: (km / KM_PER_HOUR[by]) * HOUR, isRough: true };
+  const leg = follows(known, before) ? known.stop?.leg : undefined;
+  const about = from && known.point ? roadKm(from, known.point) : undefined;
+  const km = leg?.km ?? about;
+  if (km === undefined) return undefined;
+  const minutes = leg?.minutes ?? (km / KM_PER_HOUR[by]) * HOUR;
+  return { km, minutes, isRough: leg?.km == null, ...(leg && { leg }) };
 }
 
 /** The departure of a day: one that is open before others, or else the first. */
@@ -93,23 +96,39 @@ export function departureOn(known: Known, date: string): Departure | undefined {
 const usualTime = ({ thing }: Known): string =>
   thing?.departures?.find(({ time }) => time !== "")?.time ?? "";
 
+/** When it begins by the visitor, its departure or the editors; "" if that follows from the day. */
+export const timeOn = (known: Known, date: string): string =>
+  known.item.at ?? (departureOn(known, date)?.time || known.stop?.time || usualTime(known));
+
+/** How long one stays, in minutes: at a stop no longer than the editors do. */
+function stayAt(known: Known, next: Known | undefined, by: Way): number {
+  const usual = (known.thing?.hours ?? 1) * HOUR;
+  if (!next || !follows(next, known)) return usual;
+  const [begins, ends] = [known.stop?.time, next.stop?.time];
+  if (!begins || !ends) return usual;
+  const way = travelTo(next, known, endOf(known), by)?.minutes ?? 0;
+  return Math.min(usual, Math.max(0, minutesOf(ends) - minutesOf(begins) - way));
+}
+
 const roundUp = (minutes: number): number => Math.ceil(minutes / STEP) * STEP;
 
 /** All days, one after the other: the way to a day's first visit leads from the last of the day before. */
 export function scheduleOf(journey: MyJourney, catalogue: Catalogue): Visit[][] {
   let before: Known | undefined;
+  let from: Point | undefined;
   return journey.days.map(({ items }, day) => {
     const date = dateOf(journey, day);
     let now = DAY_BEGINS;
-    return items.map((item, index): Visit => {
-      const known = knownOf(item, catalogue);
+    const own = items.map((item) => knownOf(item, catalogue));
+    return own.map((known, index): Visit => {
       const departure = date === "" ? undefined : departureOn(known, date);
-      const travel = travelTo(known, before, journey.by);
-      const fixed = item.at ?? (departure?.time || known.stop?.time || usualTime(known));
+      const travel = travelTo(known, before, from, journey.by);
+      const fixed = timeOn(known, date);
       const reached = roundUp(now + (index > 0 ? (travel?.minutes ?? 0) : 0));
       const begins = fixed ? minutesOf(fixed) : reached;
-      const ends = begins + (known.thing?.hours ?? 1) * HOUR;
+      const ends = begins + stayAt(known, own[index + 1], journey.by);
       before = known;
+      from = endOf(known) ?? from;
       now = Math.max(now, ends);
       return {
         ...known,

@@ -1,7 +1,7 @@
 import type { Catalogue, Known } from "./catalogue.ts";
 import { knownOf } from "./catalogue.ts";
 import { type Day, type Item, LIMITS, type MyJourney } from "./journey.ts";
-import { dateOf, departureOn, kmApart } from "./schedule.ts";
+import { dateOf, departureOn, kmApart, timeOn } from "./schedule.ts";
 import { minutesOf } from "./values.ts";
 
 // Puts what is on no day yet on days: a program on one on which it leaves, a place beside what is near it.
@@ -21,9 +21,14 @@ function kmTo(known: Known, day: readonly Known[]): number {
   return Math.min(...points.map((one) => kmApart(point, one)));
 }
 
+const nightsOf = ({ thing }: Known): number => thing?.nights ?? 0;
+
+/** How many departures there are to choose from; without any, all days. */
+const choiceOf = ({ thing }: Known): number =>
+  (thing?.departures ?? []).filter(({ state }) => state === "open").length || Number.MAX_VALUE;
+
 const timeOf = (known: Known, date: string): number => {
-  const time =
-    known.item.at ?? departureOn(known, date)?.time ?? known.thing?.departures?.[0]?.time;
+  const time = timeOn(known, date);
   return time ? minutesOf(time) : NOON;
 };
 
@@ -31,39 +36,59 @@ const timeOf = (known: Known, date: string): number => {
 export function spread(journey: MyJourney, catalogue: Catalogue): MyJourney {
   const know = (item: Item): Known => knownOf(item, catalogue);
   const isProgram = (item: Item): boolean => know(item).thing?.type === "program";
-  // Programs first: they are bound to days and hours.
+  // Programs first, since they are bound to days and hours: those that take several, then those that seldom leave.
   const waiting = [
-    ...journey.shelf.filter(isProgram),
+    ...journey.shelf
+      .filter(isProgram)
+      .sort(
+        (one, other) =>
+          nightsOf(know(other)) - nightsOf(know(one)) ||
+          choiceOf(know(one)) - choiceOf(know(other)),
+      ),
     ...journey.shelf.filter((item) => !isProgram(item)),
   ];
   const days: Day[] = [...journey.days];
-  const total = waiting.reduce((hours, item) => hours + hoursOf(know(item)), 0);
+  const addDaysUntil = (index: number): void => {
+    while (days.length <= index) days.push({ items: [] });
+  };
+  const total = waiting
+    .map(know)
+    .reduce((hours, known) => hours + hoursOf(known) + nightsOf(known) * DAY_HOURS, 0);
   const wanted = Math.min(LIMITS.days, Math.ceil(total / DAY_HOURS));
-  while (days.length < wanted && journey.days.length === 0) days.push({ items: [] });
+  if (journey.days.length === 0) addDaysUntil(wanted - 1);
   const left: Item[] = [];
   for (const item of waiting) {
     const known = know(item);
-    const places = days.map(({ items }, index) => {
-      const own = items.map(know);
+    const planned = days.map(({ items }) => items.map(know));
+    const lasting = planned.map((own) => Math.max(0, ...own.map(nightsOf)));
+    const isUnderWay = (index: number): boolean =>
+      lasting.slice(0, index).some((nights, day) => day + nights >= index);
+    const leavesOn = (index: number): boolean => {
       const date = dateOf(journey, index);
-      const leaves =
-        !known.thing?.departures?.length ||
-        date === "" ||
-        departureOn(known, date)?.state === "open";
+      const isBound = date !== "" && known.thing?.departures?.length;
+      return !isBound || departureOn(known, date)?.state === "open";
+    };
+    const places = planned.map((own, index) => {
       const hours = own.reduce((sum, one) => sum + hoursOf(one), hoursOf(known));
-      return { index, km: kmTo(known, own), leaves, isFull: own.length > 0 && hours > DAY_HOURS };
+      const during = planned.slice(index + 1, index + 1 + nightsOf(known)).flat();
+      const isFull = (own.length > 0 && hours > DAY_HOURS) || during.length > 0;
+      return { index, km: kmTo(known, own), leaves: leavesOn(index), isFull };
     });
     const [best] = places
-      .filter(({ isFull }) => !isFull)
+      .filter(({ index, isFull }) => !isFull && !isUnderWay(index))
       .sort(
         (one, other) =>
           Number(other.leaves) - Number(one.leaves) || one.km - other.km || one.index - other.index,
       );
-    if (!best && days.length >= LIMITS.days) {
+    let next = days.length;
+    while (isUnderWay(next)) next += 1;
+    const isNextBetter = !best || (!best.leaves && leavesOn(next));
+    const index = isNextBetter && next < LIMITS.days ? next : best?.index;
+    if (index === undefined) {
       left.push(item);
       continue;
     }
-    const index = best?.index ?? days.push({ items: [] }) - 1;
+    addDaysUntil(index);
     const day = days[index] ?? { items: [] };
     const date = dateOf(journey, index);
     const at = day.items.findIndex((one) => timeOf(know(one), date) > timeOf(known, date));

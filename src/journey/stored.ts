@@ -7,9 +7,10 @@ import {
   type Part,
   WAYS,
   type Way,
+  withinLimits,
 } from "./journey.ts";
-import { isKey } from "./keys.ts";
-import { isDay, isTime, titleText } from "./values.ts";
+import { isJourneyKey, isKeptKey } from "./keys.ts";
+import { isDay, isTime, lineText, titleText } from "./values.ts";
 
 // What the browser stores. Visitors, other versions of the site and other programs may have written it, so that
 // nothing in it is trusted: what can be read is kept.
@@ -38,30 +39,29 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 const isWhole = (value: unknown, least: number, most: number): value is number =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 
-/** A link has one character for a position. */
-const MOST_PARTS = 63;
-
 function partOf(value: unknown): Part | undefined {
   const [journey, index] = listOf(value);
-  return isKey(journey) && isWhole(index, 0, MOST_PARTS) ? [journey, index] : undefined;
+  return isJourneyKey(journey) && isWhole(index, 0, LIMITS.parts - 1)
+    ? [journey, index]
+    : undefined;
 }
 
 function itemOf(value: unknown): Item[] {
   if (!isFields(value)) return [];
   const stop = partOf(value.stop);
-  const key = isKey(value.key) ? value.key : "";
+  const key = isKeptKey(value.key) ? value.key : "";
   if (key === "" && !stop) return [];
   return [
     {
       key,
       ...(isTime(value.at) && { at: value.at }),
       ...(stop && { stop }),
-      ...(typeof value.name === "string" && { name: titleText(value.name) }),
+      ...(typeof value.name === "string" && { name: lineText(value.name, LIMITS.name) }),
     },
   ];
 }
 
-const itemsOf = (value: unknown): Item[] => listOf(value).flatMap(itemOf).slice(0, LIMITS.items);
+const itemsOf = (value: unknown): Item[] => listOf(value).flatMap(itemOf);
 
 function dayOf(value: unknown): Day[] {
   if (!isFields(value)) return [];
@@ -75,7 +75,7 @@ function journeyOf(value: unknown): MyJourney[] {
   if (!isFields(value)) return [];
   const { title, start, by, adults, ages, shelf, days } = value;
   return [
-    {
+    withinLimits({
       title: typeof title === "string" ? titleText(title) : "",
       start: isDay(start) ? start : "",
       by: isWay(by) ? by : NO_JOURNEY.by,
@@ -84,8 +84,8 @@ function journeyOf(value: unknown): MyJourney[] {
         .filter((age) => isWhole(age, 0, LIMITS.age))
         .slice(0, LIMITS.children),
       shelf: itemsOf(shelf),
-      days: listOf(days).flatMap(dayOf).slice(0, LIMITS.days),
-    },
+      days: listOf(days).flatMap(dayOf),
+    }),
   ];
 }
 
@@ -99,7 +99,10 @@ function parse(text: string): unknown {
 
 /** Always in the same order, whatever changed a journey. */
 export const storedText = (journeys: Journeys): string =>
-  JSON.stringify({ version: VERSION, journeys: journeys.flatMap(journeyOf) });
+  JSON.stringify({
+    version: VERSION,
+    journeys: journeys.flatMap(journeyOf).slice(0, MOST_JOURNEYS),
+  });
 
 export function readStored(text: string | null): Stored {
   if (text === null) return { state: "none", journeys: NO_JOURNEYS };

@@ -2,7 +2,7 @@ import type { Currency } from "../../content-service/choices.ts";
 import { MONTHS, monthOf } from "../documents/season.ts";
 import { convert } from "../documents/viewModels/money.ts";
 import { type Catalogue, knownOf, type Price, type Thing } from "./catalogue.ts";
-import { itemsOf, type MyJourney } from "./journey.ts";
+import { itemsOf, LIMITS, type MyJourney } from "./journey.ts";
 import { scheduleOf } from "./schedule.ts";
 
 /** What holds for the whole journey. */
@@ -24,11 +24,15 @@ export interface Sums {
   months: number[] | null;
 }
 
-/** Whom "children from 6 to 12" means: [6, 12]; null without two numbers. */
+/** "children from 6" in the languages of the site. */
+const FROM = /(?:^|\s)(?:from|od|од|ab|von)\s/i;
+
+/** Whom "children from 6 to 12" means: [6, 12]; null without a number. */
 function agesOf(childFor: string): [least: number, most: number] | null {
   const [least, most] = (childFor.match(/\d+/g) ?? []).map(Number);
   if (least === undefined) return null;
-  return most === undefined ? [0, least] : [least, most];
+  if (most !== undefined) return [least, most];
+  return FROM.test(childFor) ? [least, LIMITS.age] : [0, least];
 }
 
 /** Older children than the price of a child is for pay as adults. */

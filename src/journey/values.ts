@@ -28,6 +28,13 @@ export function isDay(text: unknown): text is string {
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
 }
 
-/** Without what would end a line or turn the text after it; no longer than a title may be. */
-export const titleText = (text: string): string =>
-  [...text.replace(/[\p{C}\u2028\u2029]+/gu, " ").trim()].slice(0, LIMITS.title).join("").trim();
+/** What would end a line or turn the text after it; what joins two emoji to one may stay. */
+const UNSAFE = /(?:(?!\u200D\p{Extended_Pictographic})[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}])+/gu;
+
+const safeText = (text: string): string => text.replace(UNSAFE, " ").trim();
+
+/** One line, no longer than it may be. */
+export const lineText = (text: string, most: number): string =>
+  safeText([...safeText(text)].slice(0, most).join(""));
+
+export const titleText = (text: string): string => lineText(text, LIMITS.title);

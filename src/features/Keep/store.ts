@@ -98,9 +98,9 @@ export function changeJourneys(change: (journeys: Journeys) => Journeys): void {
   const text = isNothing ? null : storedText(changed);
   const mayWrite = standing() !== "newer";
   inMemory = null;
-  if (mayWrite && write("localStorage", text)) write("sessionStorage", null);
-  else if (!write("sessionStorage", text ?? storedText(NO_JOURNEYS)))
-    inMemory = storedText(changed);
+  const isStored = mayWrite && write("localStorage", text);
+  if (isStored || text === null) write("sessionStorage", null);
+  else if (!write("sessionStorage", text)) inMemory = text;
   tell();
 }
 

@@ -1,6 +1,6 @@
 import { OPERATOR } from "../../src/config/operator.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_TABLE, type Language } from "../../src/i18n/languages.ts";
-import type { InquiryRequest } from "../../src/inquiries/inquiry.ts";
+import type { InquiryRequest, Topic } from "../../src/inquiries/inquiry.ts";
 import type { Dates } from "../../src/inquiries/inquiryFields.ts";
 import { type FormatValue, inquiryText } from "../../src/inquiries/inquiryText.ts";
 import { message } from "./messages.ts";
@@ -54,9 +54,11 @@ const formatIn =
     return new Intl.DisplayNames(locale, { type: "language" }).of(value) ?? value;
   };
 
+const WITH_ONE_DATE: readonly Topic["kind"][] = ["program", "journey", "my-journey"];
+
 /** A day trip and the beginning of a journey have one date. Inquiries about the region may have two. */
 const datesOf = ({ topic, to }: InquiryRequest): Dates =>
-  (topic.kind === "program" || topic.kind === "journey") && to === "" ? "one" : "two";
+  WITH_ONE_DATE.includes(topic.kind) && to === "" ? "one" : "two";
 
 /** Tells the operator that inquiries arrive without a mail each. */
 export function overflowNotice(now: Date): Mail {

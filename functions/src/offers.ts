@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { InquiryRequest } from "../../src/inquiries/inquiry.ts";
+import { type InquiryRequest, isOfDocument } from "../../src/inquiries/inquiry.ts";
 import { DAY_STATES, OFFERS_FILE, type Offers, type Refusal } from "../../src/inquiries/offers.ts";
 import { findRefusals } from "../../src/inquiries/validation.ts";
 
@@ -90,7 +90,7 @@ export function findRefusal(
   { programs, others, isWhole }: Offers,
   today: string,
 ): Refusal | undefined {
-  if (kind === "region") return undefined;
+  if (!isOfDocument(kind)) return undefined;
   const offer = new Map(Object.entries(programs[language] ?? {})).get(uid);
   const isOther = kind !== "program" && others[language]?.[kind]?.includes(uid) === true;
   if (isOther) return undefined;

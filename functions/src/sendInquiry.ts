@@ -2,11 +2,12 @@ import { getFirestore } from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
 import { defineSecret } from "firebase-functions/params";
 import { type FunctionsErrorCode, HttpsError, onCall } from "firebase-functions/v2/https";
-import type {
-  InquiryReceipt,
-  InquiryRequest,
-  RefusalDetails,
-  RetryDetails,
+import {
+  type InquiryReceipt,
+  type InquiryRequest,
+  isOfDocument,
+  type RefusalDetails,
+  type RetryDetails,
 } from "../../src/inquiries/inquiry.ts";
 import { REGION } from "../../src/inquiries/region.ts";
 import { createOffersClient, findFreshRefusal } from "./offers.ts";
@@ -76,7 +77,7 @@ const fetchOffers = createOffersClient({
 
 /** Throws if the site has no such document, or the program does not leave that day or for that many people. */
 async function refuseIfNotOffered(inquiry: InquiryRequest, origin?: string): Promise<void> {
-  if (inquiry.topic.kind === "region") return;
+  if (!isOfDocument(inquiry.topic.kind)) return;
   const site = siteUrlOf(origin, process.env);
   const refused = await findFreshRefusal(
     (maxAgeMs) => fetchOffers(site, maxAgeMs),

@@ -1,13 +1,16 @@
 import type { Language } from "../i18n/languages.ts";
-import { DOCUMENT_TYPES } from "../i18n/routes.ts";
+import { DOCUMENT_TYPES, type DocumentType } from "../i18n/routes.ts";
 import type { Inquiry } from "./inquiryFields.ts";
 import type { Refusal } from "./offers.ts";
 
 // The contract of the form, the client and the cloud function, which bundles this file.
 
-export const TOPIC_KINDS = ["region", ...DOCUMENT_TYPES] as const;
+export const TOPIC_KINDS = ["region", "my-journey", ...DOCUMENT_TYPES] as const;
 
-/** What it is about; the region as a whole has neither uid nor title. */
+/**
+ * What it is about; the region as a whole has neither uid nor title, and the visitor's own journey ("my-journey") has a
+ * title only.
+ */
 export interface Topic {
   kind: (typeof TOPIC_KINDS)[number];
   uid: string;
@@ -15,6 +18,10 @@ export interface Topic {
 }
 
 export const THE_REGION: Topic = { kind: "region", uid: "", title: "" };
+
+/** Whether the site may cease to offer it. */
+export const isOfDocument = (kind: Topic["kind"]): kind is DocumentType =>
+  DOCUMENT_TYPES.some((type) => type === kind);
 
 /** What is sent to the function. */
 export interface InquiryRequest extends Inquiry {

@@ -17,6 +17,8 @@ interface FieldRow {
   isOptional: boolean;
   /** Forms of older builds do not send it: then it is "". */
   mayBeAbsent?: boolean;
+  /** The page fills it in: it has no control, and no draft keeps it. */
+  isGiven?: boolean;
   /** What a browser may fill in by itself. */
   autoComplete?: "name" | "email";
 }
@@ -78,6 +80,15 @@ export const FIELDS = {
     maxLength: 4000,
     isOptional: false,
   },
+  /** The visitor's own journey in words, day by day. */
+  journey: {
+    kind: "text",
+    label: "form.journey",
+    maxLength: 6000,
+    isOptional: true,
+    mayBeAbsent: true,
+    isGiven: true,
+  },
 } as const satisfies Record<string, FieldRow>;
 
 export type InquiryField = keyof typeof FIELDS;
@@ -109,11 +120,17 @@ export type Dates = "one" | "two";
 export const askedFields = (dates: Dates): InquiryField[] =>
   INQUIRY_FIELDS.filter((field) => dates === "two" || field !== "to");
 
-/** Who says when and how many need not write a message. */
+/** Those that the visitor fills in. */
+export const TYPED_FIELDS = INQUIRY_FIELDS.filter((field) => !fieldRow(field).isGiven);
+
+/** Who says when and how many, or sends a journey, need not write a message. */
 export const isRequired = (
   field: InquiryField,
-  { from, people }: Pick<Inquiry, "from" | "people">,
-): boolean => !fieldRow(field).isOptional && (field !== "message" || from === "" || people === "");
+  { from, people, journey }: Pick<Inquiry, "from" | "people" | "journey">,
+): boolean => {
+  const isSaid = journey !== "" || (from !== "" && people !== "");
+  return !fieldRow(field).isOptional && (field !== "message" || !isSaid);
+};
 
 /** labelOf("from", "one") => "form.date.only" */
 export function labelOf(field: InquiryField, dates: Dates): FieldLabel {

@@ -18,7 +18,10 @@ export type FormatValue = (value: string, kind: FieldKind) => string;
 const isSaid = (field: InquiryField, value: string): boolean =>
   value !== "" && !(fieldRow(field).kind === "part" && Number(value) === 0);
 
-/** The filled-in fields, one per line ("Broj osoba: 4"); the message is last, after an empty line. */
+/**
+ * The filled-in fields, one per line ("Broj osoba: 4"); the message follows after an empty line, and after another one
+ * what the page has added, below its label.
+ */
 export function inquiryText(
   inquiry: Inquiry,
   dates: Dates,
@@ -34,6 +37,9 @@ export function inquiryText(
       const shown = kind === "day" || kind === "language" ? format(value, kind) : value;
       return `${say(labelOf(field, dates))}: ${shown}`;
     });
-  const texts = filledIn.filter(isText).map((field) => inquiry[field]);
-  return [...lines, "", ...texts].join("\n").trim();
+  const texts = filledIn.filter(isText).map((field) => {
+    const label = fieldRow(field).isGiven ? `${say(labelOf(field, dates))}:\n` : "";
+    return label + inquiry[field];
+  });
+  return [lines.join("\n"), ...texts].filter(Boolean).join("\n\n").trim();
 }

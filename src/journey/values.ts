@@ -31,10 +31,11 @@ export function isDay(text: unknown): text is string {
 /** What would end a line or turn the text after it; what joins two emoji to one may stay. */
 const UNSAFE = /(?:(?!\u200D\p{Extended_Pictographic})[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}])+/gu;
 
-const safeText = (text: string): string => text.replace(UNSAFE, " ").trim();
+/** In one line, without what no file may have: lineOf("Ilok\n\u0000town") => "Ilok town" */
+export const lineOf = (text: string): string => text.replace(UNSAFE, " ").trim();
 
 /** One line, no longer than it may be. */
 export const lineText = (text: string, most: number): string =>
-  safeText([...safeText(text)].slice(0, most).join(""));
+  lineOf([...lineOf(text)].slice(0, most).join(""));
 
 export const titleText = (text: string): string => lineText(text, LIMITS.title);

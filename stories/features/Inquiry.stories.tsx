@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fireEvent, type userEvent as UserEvent, waitFor, within } from "storybook/test";
 import { STORY_TIME } from "../../.storybook/freeze.ts";
 import type { Program } from "../../src/documents/kinds/program.ts";
@@ -16,7 +17,14 @@ import { wordsFor } from "../words.ts";
 type Globals = { language?: unknown };
 
 /** What the form is about: the story's parameter `about`. */
-type About = "region" | "day-trip" | "longer-trip" | "place" | "journey" | "new-trip";
+type About =
+  | "region"
+  | "day-trip"
+  | "longer-trip"
+  | "place"
+  | "journey"
+  | "my-journey"
+  | "new-trip";
 
 /** Changes to the details of the program: the story's parameter `details`. */
 type Details = Partial<Program["details"]>;
@@ -25,6 +33,14 @@ const tripFor = (globals: Globals, about: About, details: Details = {}): Program
   const program = programFor(globals, about === "longer-trip" ? "dyke-by-bicycle" : "canoe-dawn");
   return { ...program, details: { ...program.details, ...details } };
 };
+
+/** As the page of the journey writes it, with a line for each visit. */
+function journeyOf(globals: Globals): string {
+  const [trip, place] = [programFor(globals), destinationFor(globals, "ilok")];
+  const line = (time: string, { title, path }: { title: string; path: string }): string =>
+    `${time} ${title} – https://vidikovac.example${path}`;
+  return [`${line("09:00", trip)}\n${line("14:00", place)}`, line("10:30", trip)].join("\n\n");
+}
 
 function formFor(globals: Globals, about: About, details?: Details) {
   const t = wordsFor(globals);
@@ -50,6 +66,11 @@ function formFor(globals: Globals, about: About, details?: Details) {
       return {
         topic: { ...topicOf(destinationFor(globals, "ilok")), kind: "journey" } satisfies Topic,
         dates: "one" as const,
+      };
+    case "my-journey":
+      return {
+        topic: { kind: "my-journey", uid: "", title: t("nav.my-journey") } satisfies Topic,
+        journey: { text: journeyOf(globals), from: "2027-05-15", adults: 2, children: 1 },
       };
     // Newer than the build: without a view model.
     case "new-trip":
@@ -235,6 +256,82 @@ export const AboutANewTrip: Story = { parameters: { about: "new-trip" } };
 export const AboutAPlace: Story = { parameters: { about: "place" } };
 
 export const AboutAJourney: Story = { parameters: { about: "journey" } };
+
+/** The page gives what is sent along, when and how many; what the visitor types takes its place. */
+export const AboutMyJourney: Story = {
+  parameters: { about: "my-journey" },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsFor(globals);
+    const day = canvas.getByLabelText(t("form.date.only"));
+    const adults = canvas.getByRole("spinbutton", { name: t("ask.adults") });
+    await waitFor(() => expect(day).toHaveValue("2027-05-15"));
+    await expect(adults).toHaveValue(2);
+    await expect(canvas.getByRole("spinbutton", { name: t("ask.children") })).toHaveValue(1);
+    const title = destinationFor(globals, "ilok").title;
+    const along = canvas.getByText(new RegExp(title));
+    await expect(along).not.toBeVisible();
+    await userEvent.click(canvas.getByText(t("ask.along")));
+    await expect(along).toBeVisible();
+    const message = canvas.getByRole("textbox", { name: new RegExp(`^${t("form.message")}`) });
+    await expect(message).not.toBeRequired();
+    await userEvent.click(canvas.getByRole("button", { name: t("ask.adults.more") }));
+    fireEvent.change(day, { target: { value: "2027-06-01" } });
+    await waitFor(() => expect(day).toHaveValue("2027-06-01"));
+    await expect(adults).toHaveValue(3);
+    await userEvent.clear(day);
+    await expect(day).toHaveValue("");
+    const stored = JSON.parse(sessionStorage.getItem("inquiry") ?? "{}");
+    await expect(stored).toMatchObject({ people: "4", children: "1", from: "" });
+    await expect(JSON.stringify(stored)).not.toContain(title);
+  },
+};
+
+/** On a narrow screen, with what is sent along unfolded. */
+export const AboutMyJourneyOnATelephone: Story = {
+  parameters: { about: "my-journey" },
+  globals: { viewport: { value: "w320" }, language: "de" },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsFor(globals);
+    await userEvent.click(await canvas.findByText(t("ask.along")));
+  },
+};
+
+/** The page of the journey changes while the form is open. */
+export const AboutAJourneyThatChanges: Story = {
+  parameters: { about: "my-journey" },
+  render: function Changing(_, { globals }) {
+    const t = wordsFor(globals);
+    const [adults, setAdults] = useState(2);
+    const { topic } = formFor(globals, "my-journey");
+    return (
+      <>
+        <button type="button" onClick={() => setAdults((before) => before + 3)}>
+          +3
+        </button>
+        <Inquiry
+          title={t("contact.form.title")}
+          lead={t("contact.form.lead")}
+          topic={topic}
+          journey={{ text: `${adults}`, from: `2027-05-1${adults}`, adults, children: 0 }}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsFor(globals);
+    const day = canvas.getByLabelText(t("form.date.only"));
+    const adults = canvas.getByRole("spinbutton", { name: t("ask.adults") });
+    await waitFor(() => expect(adults).toHaveValue(2));
+    await userEvent.click(canvas.getByRole("button", { name: t("ask.vegetarians.more") }));
+    await userEvent.click(canvas.getByRole("button", { name: "+3" }));
+    await expect(adults).toHaveValue(5);
+    await expect(day).toHaveValue("2027-05-15");
+    await userEvent.click(canvas.getByRole("button", { name: t("ask.adults.less") }));
+    await userEvent.click(canvas.getByRole("button", { name: "+3" }));
+    await expect(adults).toHaveValue(4);
+    await expect(day).toHaveValue("2027-05-18");
+  },
+};
 
 /** More vegetarians than people, and no address. */
 export const WithErrors: Story = {

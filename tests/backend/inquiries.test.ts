@@ -16,6 +16,8 @@ const runWith = (settings: Record<string, string>, args: string[]) =>
   });
 const run = (...args: string[]) => runWith({}, args);
 
+const JOURNEY = "=1+1\n+385 32 827 410\n@SUM(A1)\n09:00 Ilok";
+
 const today = new Date().toISOString().slice(0, 10);
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
@@ -27,6 +29,7 @@ beforeAll(async () => {
       name: "Željka",
       from: "2127-05-01",
       people: "4",
+      journey: JOURNEY,
     }),
   );
   const nobody = { people: "", children: "", vegetarians: "", guideLanguage: "" };
@@ -52,13 +55,15 @@ async function rowsOf(file: string): Promise<unknown[][]> {
     "name",
     "email",
   ]);
-  expect(titles?.slice(FROM, LAST + 1)).toEqual([
+  expect(titles?.slice(FROM, LAST + 3)).toEqual([
     "from",
     "to",
     "people",
     "children",
     "vegetarians",
     "guideLanguage",
+    "message",
+    "journey",
   ]);
   return rows;
 }
@@ -72,6 +77,10 @@ describe("the operator's list of inquiries", () => {
     const [first, second, ...others] = await rowsOf(out);
     expect(first).toContain('=HYPERLINK("https://spam.example")');
     expect(first).toContain("Željka");
+    expect(first?.slice(LAST + 1, LAST + 3)).toEqual([
+      '=HYPERLINK("https://spam.example")',
+      JOURNEY,
+    ]);
     const days = [new Date("2127-05-01"), new Date("2127-05-03")];
     expect(first?.slice(FROM, LAST + 1)).toEqual([...days, 4, 1, 2, "de"]);
     expect(second?.slice(FROM, LAST + 1)).toEqual(Array.from({ length: 6 }, () => null));

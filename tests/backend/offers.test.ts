@@ -80,6 +80,12 @@ it("accepts any day for a document that is no program", async () => {
   expect(answer).toMatchObject({ status: 200 });
 });
 
+it("accepts any day for the visitor's own journey, which offers no document", async () => {
+  const topic = { kind: "my-journey", uid: "", title: "Tri dana" } as const;
+  const answer = await send(trip({ topic, from: dayIn(33), people: "50" }), undefined, target.url);
+  expect(answer).toMatchObject({ status: 200 });
+});
+
 it("accepts everything if the site does not answer, and logs it", async () => {
   const answer = await send(trip({ from: dayIn(33) }), undefined, alone.url);
   expect(answer).toMatchObject({ status: 200 });

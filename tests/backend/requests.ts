@@ -16,6 +16,7 @@ export const GOOD: Omit<InquiryRequest, "key"> = {
   children: "1",
   vegetarians: "2",
   guideLanguage: "de",
+  journey: "",
   language: "hr",
   page: "/hr/program/canoe-dawn/",
   topic: { kind: "program", uid: "canoe-dawn", title: "Zora u kanuu" },

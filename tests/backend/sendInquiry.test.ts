@@ -58,11 +58,31 @@ describe("an inquiry", () => {
     expect(await readAll("mail")).toHaveLength(1);
   });
 
-  it("is kept from a form that does not know children, vegetarians and languages", async () => {
-    const { children, vegetarians, guideLanguage, ...older } = newInquiry();
+  it("is kept with the visitor's own journey, which the mail has as text", async () => {
+    const topic = { kind: "my-journey", uid: "", title: "Tri dana" } as const;
+    const journey = "1. dan\n09:00 <img src=x onerror=alert(1)>\n=1+1\n{{reference}}";
+    const { status, reference } = await send(newInquiry({ topic, journey }));
+    expect(status).toBe(200);
+    expect(await readAll("inquiries")).toMatchObject([{ topic, journey, suspicions: [] }]);
+    const subject = expect.stringContaining(`${reference}: Tri dana`);
+    const text = expect.stringContaining(`${GOOD.message}\n\nPut:\n${journey}\n`);
+    expect(await readAll("mail")).toMatchObject([{ message: { subject, text } }]);
+  });
+
+  it("is kept as long as a journey may be, and no longer", async () => {
+    const journey = `${"茶".repeat(99)}\n`.repeat(60);
+    expect((await send(newInquiry({ journey }))).status).toBe(200);
+    expect((await send(newInquiry({ journey: `${journey}x` }))).status).toBe(400);
+    expect(await readAll("inquiries")).toMatchObject([
+      { journey: journey.trim(), suspicions: [], isMailed: true },
+    ]);
+  });
+
+  it("is kept from a form that knows no journeys, children, vegetarians and languages", async () => {
+    const { children, vegetarians, guideLanguage, journey, ...older } = newInquiry();
     expect((await send(older)).status).toBe(200);
     expect(await readAll("inquiries")).toMatchObject([
-      { people: "4", children: "", vegetarians: "", guideLanguage: "" },
+      { people: "4", children: "", vegetarians: "", guideLanguage: "", journey: "" },
     ]);
   });
 

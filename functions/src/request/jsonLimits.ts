@@ -1,4 +1,4 @@
-/** An inquiry has 19 names, 16 commas and 3 opening brackets. */
+/** An inquiry has 20 names, 17 commas and 3 opening brackets. */
 const MAX_PARTS = 100;
 const MAX_NAME_LENGTH = 100;
 

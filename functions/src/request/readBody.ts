@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** The longest inquiry has some 35 kB. */
+/** The longest inquiry has some 36 kB. */
 export const MAX_BYTES = 64 * 1024;
 /** Enough for 64 kB over a bad connection. */
 const TIMEOUT_MS = 10_000;

@@ -1,7 +1,12 @@
 import * as v from "valibot";
 import { isSafeUid } from "../../../content-service/kinds/uid.ts";
 import { isLanguage, type Language } from "../../../src/i18n/languages.ts";
-import { type InquiryRequest, LENGTHS, TOPIC_KINDS } from "../../../src/inquiries/inquiry.ts";
+import {
+  type InquiryRequest,
+  isOfDocument,
+  LENGTHS,
+  TOPIC_KINDS,
+} from "../../../src/inquiries/inquiry.ts";
 import { type FieldKind, fieldRow, forEachField } from "../../../src/inquiries/inquiryFields.ts";
 import {
   dayOf,
@@ -74,7 +79,11 @@ const TOPIC = v.pipe(
     ({ kind, uid, title }) => kind !== "region" || (uid === "" && title === ""),
     "The region has no uid.",
   ),
-  v.check(({ kind, uid }) => kind === "region" || isSafeUid(uid), "The field uid is not a uid."),
+  v.check(
+    ({ kind, uid }) => kind !== "my-journey" || uid === "",
+    "A visitor's own journey has no uid.",
+  ),
+  v.check(({ kind, uid }) => !isOfDocument(kind) || isSafeUid(uid), "The field uid is not a uid."),
 );
 
 const REQUEST = v.pipe(

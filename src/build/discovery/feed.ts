@@ -2,12 +2,12 @@ import { authorName, type BlogPost } from "../../documents/kinds/blog.ts";
 import type { SiteDocument } from "../../documents/kinds.ts";
 import { newestFirst } from "../../documents/newestFirst.ts";
 import { feedPath } from "../../documents/paths.ts";
+import { element, escapeXml } from "../../documents/xml.ts";
 import { LANGUAGE_TABLE, type Language } from "../../i18n/languages.ts";
 import type { Translate } from "../../i18n/messages.ts";
 import { routePath } from "../../i18n/routes.ts";
 import type { ToAbsoluteUrl } from "../../seo/documentMeta.ts";
 import { pageTitle } from "../../seo/meta.ts";
-import { element, escapeXml } from "./xml.ts";
 
 export const FEED_STORIES = 30;
 

@@ -1,5 +1,6 @@
 import type { SiteDocument } from "../../documents/kinds.ts";
 import type { Translation } from "../../documents/types.ts";
+import { element, escapeXml } from "../../documents/xml.ts";
 import {
   DEFAULT_LANGUAGE,
   LANGUAGE_TABLE,
@@ -9,7 +10,6 @@ import {
 import { defaultLanguagePath } from "../../i18n/paths.ts";
 import { DOCUMENT_TYPES, LIST_ROUTES, ROUTES, type Route, routePath } from "../../i18n/routes.ts";
 import type { ToAbsoluteUrl } from "../../seo/documentMeta.ts";
-import { element, escapeXml } from "./xml.ts";
 
 export interface SitePage {
   path: string;

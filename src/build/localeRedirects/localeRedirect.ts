@@ -1,4 +1,4 @@
-import { escapeXml } from "../discovery/xml.ts";
+import { escapeXml } from "../../documents/xml.ts";
 import { inlineElement } from "../inlineScripts.ts";
 
 interface LocaleRedirect {

@@ -7,8 +7,12 @@ export function timeZoneOf(country: Country | undefined = COUNTRY_CODES[0]): str
 
 const MINUTE = 60_000;
 
-/** The offset of a time zone from UTC at a moment, in milliseconds. */
-function utcOffset(moment: number, zone: string): number {
+/** Making one takes a millisecond, and a calendar asks for dozens. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockIn(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
   const clock = new Intl.DateTimeFormat("en-US", {
     timeZone: zone,
     hourCycle: "h23",
@@ -18,8 +22,16 @@ function utcOffset(moment: number, zone: string): number {
     hour: "numeric",
     minute: "numeric",
   });
+  clocks.set(zone, clock);
+  return clock;
+}
+
+/** The offset of a time zone from UTC at a moment, in milliseconds. */
+function utcOffset(moment: number, zone: string): number {
   const part = Object.fromEntries(
-    clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
+    clockIn(zone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, Number(value)]),
   );
   const { year = 0, month = 1, day, hour, minute } = part;
   const shown = Date.UTC(year, month - 1, day, hour, minute);

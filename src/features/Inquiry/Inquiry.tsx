@@ -7,6 +7,7 @@ import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { THE_REGION, type Topic } from "../../inquiries/inquiry.ts";
 import type { Dates } from "../../inquiries/inquiryFields.ts";
 import { INQUIRY_ID } from "../../runtime/pageState.ts";
+import type { OwnJourney } from "./givenByJourney.ts";
 import * as styles from "./Inquiry.css.ts";
 import { InquiryForm } from "./InquiryForm.tsx";
 import { InquirySent } from "./InquirySent.tsx";
@@ -22,10 +23,19 @@ interface Props {
   dates?: Dates;
   /** Formatted data of the program. */
   offer?: ProgramViewModel;
+  /** The visitor's own journey, for a topic of the kind "my-journey". It is sent along, and fills in fields. */
+  journey?: OwnJourney;
 }
 
 /** An inquiry: form, confirmation and, without script, a prepared e-mail with the same fields. */
-export function Inquiry({ title, lead, topic = THE_REGION, dates = "two", offer }: Props) {
+export function Inquiry({
+  title,
+  lead,
+  topic = THE_REGION,
+  journey,
+  dates = journey ? "one" : "two",
+  offer,
+}: Props) {
   const t = useTranslate();
   const section = useRef<HTMLElement>(null);
   const [arrived, setArrived] = useState<{ receipt: Receipt; isNew: boolean }>();
@@ -61,7 +71,7 @@ export function Inquiry({ title, lead, topic = THE_REGION, dates = "two", offer 
       ) : (
         <>
           <p>{lead}</p>
-          <InquiryForm topic={topic} dates={dates} offer={offer} onArrival={arrive} />
+          <InquiryForm {...{ topic, dates, offer, journey }} onArrival={arrive} />
         </>
       )}
       <noscript>

@@ -19,6 +19,7 @@ import { offerOf } from "../../inquiries/offers.ts";
 import { useBackend } from "./BackendProvider.tsx";
 import { CalendarFile } from "./CalendarFile.tsx";
 import { explainFault } from "./explainFault.ts";
+import { givenByJourney, type OwnJourney, withShortJourney } from "./givenByJourney.ts";
 import { InquiryFailed } from "./InquiryFailed.tsx";
 import { InquiryFields } from "./InquiryFields.tsx";
 import * as styles from "./InquiryForm.css.ts";
@@ -37,6 +38,7 @@ interface Props {
   topic: Topic;
   dates: Dates;
   offer?: ProgramViewModel;
+  journey?: OwnJourney;
   onArrival: (receipt: Receipt) => void;
 }
 
@@ -46,7 +48,7 @@ const idOf = (field: InquiryField): string => `inquiry-${field}`;
  * The inquiry form. If the site has no backend, the inquiry becomes an e-mail in the visitor's mail
  * program.
  */
-export function InquiryForm({ topic, dates, offer, onArrival }: Props) {
+export function InquiryForm({ topic, dates, offer, journey, onArrival }: Props) {
   const t = useTranslate();
   const language = useLanguage();
   const backend = useBackend();
@@ -56,10 +58,12 @@ export function InquiryForm({ topic, dates, offer, onArrival }: Props) {
     () => (offer?.guideLanguages.length ? offer.guideLanguages : siteLanguages(language)),
     [offer, language],
   );
+  const given = useMemo(() => journey && givenByJourney(journey, t), [journey, t]);
   const { draft, change } = useDraft(form, {
     dates,
     nights: offer?.nights ?? 0,
     languages: languages.map(({ code }) => code),
+    ...(given && { given }),
   });
   // Key of the error summary: each failed attempt moves the focus to it again.
   const [attempts, setAttempts] = useState(0);
@@ -103,7 +107,8 @@ export function InquiryForm({ topic, dates, offer, onArrival }: Props) {
     ]
       .filter(Boolean)
       .join("\n\n");
-  const mailWith = (text: string): string => mailLink(OPERATOR.mail, subject, text);
+  const mailOf = (inquiry: Inquiry): string =>
+    mailLink(OPERATOR.mail, subject, textOf(withShortJourney(inquiry, textOf, t)));
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -114,15 +119,18 @@ export function InquiryForm({ topic, dates, offer, onArrival }: Props) {
     setAttempts((before) => before + 1);
     if (known && Object.keys(findFaults(known)).length > 0) return;
     const inquiry = known?.tidyInquiry(draft) ?? draft;
-    const text = textOf(inquiry);
     if (backend) {
       const page = window.location.pathname;
       const website = unseen.current?.value ?? "";
       const filledInMs = timeOfWriting();
-      void send(backend, { ...inquiry, language, page, topic, website, filledInMs }, text);
+      void send(
+        backend,
+        { ...inquiry, language, page, topic, website, filledInMs },
+        textOf(inquiry),
+      );
     } else {
       setPrepared(true);
-      window.location.assign(mailWith(text));
+      window.location.assign(mailOf(inquiry));
     }
   };
   // Loads the validation rules and the Firebase code when the visitor starts to write. A failure
@@ -132,10 +140,10 @@ export function InquiryForm({ topic, dates, offer, onArrival }: Props) {
     void backend?.().catch(() => undefined);
   };
 
-  const text = textOf(rules?.tidyInquiry(draft) ?? draft);
-  const mail = mailWith(text);
+  const current = rules?.tidyInquiry(draft) ?? draft;
+  const mail = mailOf(current);
   if (isPrepared) {
-    return <PreparedMail mail={mail} text={text} onChange={() => setPrepared(false)} />;
+    return <PreparedMail mail={mail} text={textOf(current)} onChange={() => setPrepared(false)} />;
   }
 
   // Before hydration a submit would put the fields into the address. The method "dialog" makes it
@@ -156,6 +164,12 @@ export function InquiryForm({ topic, dates, offer, onArrival }: Props) {
           headingLevel={3}
           errors={errors}
         />
+      )}
+      {draft.journey !== "" && (
+        <details className={styles.more}>
+          <summary>{t("ask.along")}</summary>
+          <p className={styles.text}>{draft.journey}</p>
+        </details>
       )}
       <InquiryFields
         {...{ topic, dates, offer, languages, draft, idOf, errorOf }}

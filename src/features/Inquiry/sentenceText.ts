@@ -7,7 +7,9 @@ import { countsOf } from "./state/party.ts";
 /** The message of the sentence with its marked parts. A trip has its days, a stay lasts from one day to another. */
 export function sentenceMessage(kind: Topic["kind"], t: Translate): string {
   if (kind === "program") return t("ask.sentence.trip");
-  return kind === "journey" ? t("ask.sentence.journey") : t("ask.sentence.stay");
+  return kind === "journey" || kind === "my-journey"
+    ? t("ask.sentence.journey")
+    : t("ask.sentence.stay");
 }
 
 export const titleOf = ({ title }: Topic, t: Translate): string => title || t("site.name");

@@ -233,8 +233,8 @@ export const SEEDED_BUGS: SeededBug[] = [
   {
     name: "a saved draft lost",
     file: "src/features/Inquiry/state/useDraft.ts",
-    before: "      keepDraft(after);\n      return after;\n    });\n  }, []);",
-    after: "      return after;\n    });\n  }, []);",
+    before: "      keepDraft(after);\n      return after;\n    });",
+    after: "      return after;\n    });",
     command: browser("inquiry", "keeps what was typed through a reload"),
     expectedOutput: /toHaveValue/,
   },

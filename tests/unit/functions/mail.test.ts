@@ -60,6 +60,16 @@ describe("the mail about an inquiry", () => {
     expect(text).toContain("Datum der Tour: 2127-05-01\n");
   });
 
+  it("has the visitor's own journey as text below the message, as it was written", () => {
+    const topic = { kind: "my-journey", uid: "", title: "Drei Tage" } as const;
+    const journey = "Tag 1\n<b>{{reference}}</b> 09:00\n\nTag 2\n=1+1";
+    const own = { ...INQUIRY, topic, journey, from: "2127-05-01" };
+    const { subject, text } = mailOf(own, "7K3F-92QX").message;
+    expect(subject).toBe("Anfrage 7K3F-92QX: Drei Tage");
+    expect(text).toContain("Datum der Tour: 2127-05-01\n");
+    expect(text).toContain(`\n\n${INQUIRY.message}\n\nReise:\n${journey}\n`);
+  });
+
   it("is answered by hand where servers would not take the visitor's address in its head", () => {
     const mail = mailOf({ ...INQUIRY, email: "ana.anić@primjer.hr" }, "7K3F-92QX");
     expect(Object.keys(mail)).toEqual(["to", "message"]);

@@ -141,6 +141,7 @@ describe("an inquiry about something else", () => {
     expect(refusal(about("destination", "ilok", { from: "2027-05-16" }))).toBeUndefined();
     expect(refusal(about("blog", "herons"))).toBeUndefined();
     expect(refusal(about("region", ""))).toBeUndefined();
+    expect(refusal(about("my-journey", "", { from: "2027-05-16" }))).toBeUndefined();
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { mailOf } from "../../../functions/src/mail.ts";
+import { MAX_BYTES } from "../../../functions/src/request/readBody.ts";
 import { readInquiry } from "../../../functions/src/request/readInquiry.ts";
 import { LANGUAGES } from "../../../src/i18n/languages.ts";
 import type { InquiryRequest } from "../../../src/inquiries/inquiry.ts";
@@ -19,6 +20,7 @@ const GOOD: InquiryRequest = {
   children: "1",
   vegetarians: " 2",
   guideLanguage: "de",
+  journey: "1. Ilok\r\n=1+1\n2. Batina",
   language: "hr",
   page: "/hr/program/canoe-dawn/",
   topic: { kind: "program", uid: "canoe-dawn", title: "Zora u kanuu" },
@@ -26,6 +28,7 @@ const GOOD: InquiryRequest = {
   filledInMs: 4000,
 };
 const clean = { ...GOOD, message: "Ima li mjesta?\r\nHvala!" };
+const WITH_LINES = ["message", "journey"];
 
 // Written without the validator's own helpers, so that a mistake there shows.
 const isControl = (code: number): boolean =>
@@ -50,14 +53,14 @@ function expectNoOverflow(inquiry: InquiryRequest): void {
     // The hidden field is not saved.
     const isTurned = name !== "website" && /\p{Bidi_Control}/u.test(text);
     expect([name, isTurned]).toEqual([name, false]);
-    if (name !== "message") expect([name, LINE.test(text)]).toEqual([name, false]);
-    expect(text.length).toBeLessThanOrEqual(FIELDS.message.maxLength);
+    if (!WITH_LINES.includes(name)) expect([name, LINE.test(text)]).toEqual([name, false]);
+    expect(text.length).toBeLessThanOrEqual(FIELDS.journey.maxLength);
   }
   expect(inquiry.key).toMatch(/^[0-9a-f-]{36}$/);
   expect(LANGUAGES).toContain(inquiry.language);
   expect(inquiry.email.match(/@/g)).toHaveLength(1);
   expect(inquiry.email).not.toMatch(/[\s,;<>"]/);
-  const isTold = inquiry.from !== "" && inquiry.people !== "";
+  const isTold = inquiry.journey !== "" || (inquiry.from !== "" && inquiry.people !== "");
   expect(isTold || inquiry.message.length > 0).toBe(true);
   expect(Number(inquiry.children)).toBeLessThanOrEqual(Number(inquiry.people));
   expect(Number(inquiry.vegetarians)).toBeLessThanOrEqual(Number(inquiry.people));
@@ -116,6 +119,7 @@ describe("what is sent", () => {
       people: "4",
       vegetarians: "2",
       message: "Ima li mjesta?\nHvala!",
+      journey: "1. Ilok\n=1+1\n2. Batina",
     });
   });
 
@@ -146,7 +150,7 @@ describe("what is sent", () => {
     const marks = ["\u061c", "\u200e", "\u200f"];
     for (let code = 0x202a; code <= 0x202e; code += 1) marks.push(String.fromCodePoint(code));
     for (let code = 0x2066; code <= 0x2069; code += 1) marks.push(String.fromCodePoint(code));
-    const plain = { ...clean, message: "Ima li mjesta?\nHvala!" };
+    const plain = { ...clean, message: "Ima li mjesta?\nHvala!", journey: "1. Ilok\n2. Batina" };
     const texts = Object.entries(plain).filter(([, value]) => typeof value === "string");
     const fields = [...texts.map(([name]) => name), "topic.uid", "topic.title"];
     const written = [...INQUIRY_FIELDS, "topic.title"];
@@ -182,15 +186,16 @@ describe("what is sent", () => {
   const absent = (field: string): boolean =>
     INQUIRY_FIELDS.some((one) => one === field && fieldRow(one).mayBeAbsent === true);
 
-  it("may come from a form that did not ask for children, vegetarians and a language", () => {
+  it("may come from a form that knows no journeys, children, vegetarians and languages", () => {
     const older: Record<string, unknown> = { ...clean };
     for (const field of INQUIRY_FIELDS.filter(absent)) delete older[field];
-    expect(Object.keys(older)).toHaveLength(Object.keys(clean).length - 3);
+    expect(Object.keys(older)).toHaveLength(Object.keys(clean).length - 4);
     expect(readInquiry(older).inquiry).toMatchObject({
       people: "4",
       children: "",
       vegetarians: "",
       guideLanguage: "",
+      journey: "",
     });
   });
 
@@ -228,6 +233,7 @@ describe("what is sent", () => {
     ...odd("", 4, "children"),
     ...odd("", 4, "vegetarians"),
     ...odd("", 10, "guideLanguage"),
+    ...odd("", 6000, "journey"),
     ...odd("/", 600, "page"),
     ...odd("", 200, "website"),
     ...odd("", 36, "key"),
@@ -254,6 +260,14 @@ describe("what is sent", () => {
     [{ topic: { ...GOOD.topic, uid: "" } }, "The field uid is not a uid."],
     [{ topic: { kind: "region", uid: "x", title: "" } }, "The region has no uid."],
     [{ topic: { kind: "region", uid: "", title: "x" } }, "The region has no uid."],
+    [
+      { topic: { kind: "my-journey", uid: "ilok", title: "x" } },
+      "A visitor's own journey has no uid.",
+    ],
+    [
+      { topic: { kind: "my-journey", uid: "../mail", title: "x" } },
+      "A visitor's own journey has no uid.",
+    ],
     [{ key: "0b6e3c1e-8f0a-4f57-9d0c-2b1a1f1e0d3" }, "The field key is not a UUID."],
     [{ key: "0B6E3C1E-8F0A-4F57-9D0C-2B1A1F1E0D3C" }, "The field key is not a UUID."],
     [{ key: "0b6e3c1e8f0a4f579d0c2b1a1f1e0d3c" }, "The field key is not a UUID."],
@@ -273,14 +287,17 @@ describe("what is sent", () => {
     [{ filledInMs: -1 }, "The field filledInMs is not a number of milliseconds."],
     [{ filledInMs: "4" }, "The field filledInMs is not a number of milliseconds."],
     [{ email: "ana" }, "The field email is invalid."],
-    [{ message: " ", people: "", children: "", vegetarians: "" }, "The field message is missing."],
-    [{ message: " ", from: "" }, "The field message is missing."],
+    [
+      { message: " ", people: "", children: "", vegetarians: "", journey: "" },
+      "The field message is missing.",
+    ],
+    [{ message: " ", from: "", journey: " " }, "The field message is missing."],
     [{ from: "2026-02-30" }, "The field from is invalid."],
     [{ to: "2026-02-30" }, "The field to is invalid."],
     [{ from: "0000-01-01" }, "The field from is past."],
     [{ to: "2026-01-01" }, "The field to is past."],
     [{ to: "2127-04-30" }, "The field to is before-arrival."],
-    [{ message: "\u200b\u3164", from: "" }, "The field message is missing."],
+    [{ message: "\u200b\u3164", from: "", journey: "" }, "The field message is missing."],
     [{ email: "a..b@c.hr" }, "The field email is invalid."],
     [{ email: "a@b.hr." }, "The field email is invalid."],
     [{ people: "100" }, "The field people is invalid."],
@@ -313,6 +330,7 @@ describe("what is sent", () => {
     const longest = {
       name: "ž".repeat(100),
       message: "ž".repeat(4000),
+      journey: "茶".repeat(6000),
       page: `/hr/${"ž".repeat(596)}`,
       website: "x".repeat(200),
       people: "99",
@@ -322,7 +340,9 @@ describe("what is sent", () => {
       to: "2127-05-01",
       topic: { kind: "program", uid: "a".repeat(200), title: ` ${"ž".repeat(399)}` },
     };
-    expect(readInquiry({ ...clean, ...longest }).inquiry).toEqual({
+    const sent = { ...clean, ...longest };
+    expect(Buffer.byteLength(JSON.stringify({ data: sent }))).toBeLessThan(MAX_BYTES);
+    expect(readInquiry(sent).inquiry).toEqual({
       ...clean,
       ...longest,
       topic: { ...longest.topic, title: "ž".repeat(399) },
@@ -334,7 +354,7 @@ describe("what is sent", () => {
     (page) => expect(readInquiry({ ...clean, page }).inquiry?.page).toBe(page),
   );
 
-  it("may have been written in no time, and has lines in its message only", () => {
+  it("may have been written in no time, with lines and tabs in its message", () => {
     const message = "a\n\tb";
     expect(readInquiry({ ...clean, filledInMs: 0, message }).inquiry).toMatchObject({
       filledInMs: 0,
@@ -351,7 +371,9 @@ describe("what is sent", () => {
     expect(readInquiry({ ...clean, [secret]: 1 }).fault).not.toContain(secret);
   });
 
-  it("is about a document by its uid, or about the region", () => {
+  it("is about a document by its uid, about the region or about the visitor's own journey", () => {
+    const own = { kind: "my-journey", uid: "", title: "Tri dana uz Dunav" };
+    expect(readInquiry({ ...clean, topic: own }).inquiry?.topic).toEqual(own);
     const region = { kind: "region", uid: "", title: "" };
     expect(readInquiry({ ...clean, topic: region }).inquiry?.topic).toEqual(region);
     expect(readInquiry({ ...clean, topic: { ...region, uid: "x" } }).fault).toBeDefined();

@@ -93,7 +93,9 @@ describe("an inquiry as a sentence", () => {
     const days = { from: "2027-05-20", to: "2027-05-22" };
     expect(said(days)).toBe("Kettle, 2027-05-20 to 2027-05-22.");
     expect(said(days, THE_REGION)).toMatch(/^.+, from 2027-05-20 to 2027-05-22\.$/);
-    expect(said(days, { ...TOPIC, kind: "journey" })).toBe("Kettle, beginning on 2027-05-20.");
+    for (const kind of ["journey", "my-journey"] as const) {
+      expect(said(days, { ...TOPIC, kind })).toBe("Kettle, beginning on 2027-05-20.");
+    }
   });
 
   it("does not take a title for a part", () => {

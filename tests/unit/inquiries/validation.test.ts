@@ -178,6 +178,7 @@ describe("an inquiry", () => {
       children: " 1",
       vegetarians: "0 ",
       guideLanguage: " de ",
+      journey: " 1. \u202eIlok\r\n2. Batina\u0000\n",
     };
     expect(tidyInquiry(typed)).toEqual({
       name: "Ana Anić",
@@ -189,6 +190,7 @@ describe("an inquiry", () => {
       children: "1",
       vegetarians: "0",
       guideLanguage: "de",
+      journey: "1. Ilok\n2. Batina",
     });
   });
 
@@ -197,6 +199,8 @@ describe("an inquiry", () => {
     expect(faultsOf(told)).toEqual({});
     expect(faultsOf({ ...told, from: "" })).toEqual({ message: "missing" });
     expect(faultsOf({ ...told, people: "" })).toEqual({ message: "missing" });
+    expect(faultsOf({ ...told, people: "", journey: "1. Ilok" })).toEqual({});
+    expect(faultsOf({ ...told, people: "", journey: " " })).toEqual({ message: "missing" });
   });
 
   it.each(["children", "vegetarians"] as const)("has no more %s than people", (field) => {

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { dayAfter } from "../../../documents/viewModels/timeZones.ts";
 import {
   askedFields,
@@ -6,8 +6,8 @@ import {
   EMPTY_INQUIRY,
   fieldRow,
   forEachField,
-  INQUIRY_FIELDS,
   type Inquiry,
+  TYPED_FIELDS,
 } from "../../../inquiries/inquiryFields.ts";
 import { useUrlSearch } from "../../UrlState/useUrlSearch.ts";
 import { dayIn, isDayText, keepDay } from "./day.ts";
@@ -19,20 +19,23 @@ const STORE = "inquiry";
 /** The name of the field of adults, which is no field of the inquiry. */
 export const ADULTS = "adults";
 
+/** What the visitor has typed, also "" instead of what the page had filled in. */
+type Typed = Partial<Inquiry>;
+
 /** The draft of this visit. Stored values are not trusted: every field is a string. */
-function readDraft(): Inquiry {
+function readDraft(): Typed {
   const stored = readFromSession(STORE);
-  const draft = { ...EMPTY_INQUIRY };
-  for (const field of INQUIRY_FIELDS) {
+  const typed: Typed = {};
+  for (const field of TYPED_FIELDS) {
     const value = stored[field];
-    if (typeof value === "string") draft[field] = value;
+    if (typeof value === "string" && value !== "") typed[field] = value;
   }
-  return draft;
+  return typed;
 }
 
-export function keepDraft(draft: Inquiry): void {
-  const isEmpty = INQUIRY_FIELDS.every((field) => draft[field] === "");
-  storeInSession(STORE, isEmpty ? null : { ...draft, since: begunAt() });
+export function keepDraft(typed: Typed): void {
+  const isEmpty = TYPED_FIELDS.every((field) => !typed[field]);
+  storeInSession(STORE, isEmpty ? null : { ...typed, since: begunAt() });
 }
 
 /**
@@ -49,14 +52,14 @@ function begunAt(): number {
 export const timeOfWriting = (): number => Math.max(0, Date.now() - begunAt());
 
 /** What the visitor typed before hydration is in the form fields only. */
-function readFields(form: HTMLFormElement | null): Partial<Inquiry> {
-  const typed: Partial<Inquiry> = {};
+function readFields(form: HTMLFormElement | null): Typed {
+  const typed: Typed = {};
   const data = new FormData(form ?? undefined);
   const read = (name: string): string => {
     const value = data.get(name);
     return typeof value === "string" ? value : "";
   };
-  for (const field of INQUIRY_FIELDS) {
+  for (const field of TYPED_FIELDS) {
     const value = read(field);
     // The form begins with no children and no vegetarians.
     const isTyped = value !== "" && !(fieldRow(field).kind === "part" && value === "0");
@@ -74,6 +77,14 @@ interface Form {
   nights: number;
   /** The codes of the languages that it offers. */
   languages: string[];
+  /** What the page fills in; what the visitor types takes its place. */
+  given?: Partial<Inquiry>;
+}
+
+/** Who comes is one value: all of it is the visitor's, or all of it is the page's. */
+function withGiven(typed: Typed, { people = "", children = "", ...given }: Typed = {}): Inquiry {
+  const isParty = typed.people !== undefined || typed.children !== undefined;
+  return { ...EMPTY_INQUIRY, ...given, ...(!isParty && { people, children }), ...typed };
 }
 
 /**
@@ -85,6 +96,8 @@ function onlyAsked(draft: Inquiry, { dates, nights, languages }: Form): Inquiry 
   const own = forEachField((field) => (asked.includes(field) ? draft[field] : ""));
   if (nights > 0) own.to = isDayText(own.from) ? dayAfter(own.from, nights) : "";
   if (!languages.includes(own.guideLanguage)) own.guideLanguage = "";
+  // Typed where the page had said how many come.
+  if (own.people === "") own.vegetarians = "";
   return own;
 }
 
@@ -94,30 +107,33 @@ function onlyAsked(draft: Inquiry, { dates, nights, languages }: Form): Inquiry 
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, asked: Form) {
   const day = dayIn(useUrlSearch());
-  const [draft, setDraft] = useState(EMPTY_INQUIRY);
+  // Until it is read the fields are as in the page's HTML.
+  const [typed, setTyped] = useState<Typed>();
+  const draft = typed ? withGiven(typed, asked.given) : EMPTY_INQUIRY;
 
-  const change = useCallback((changes: Partial<Inquiry>) => {
-    if (changes.from !== undefined) keepDay(changes.from);
-    setDraft((before) => {
+  const addTyped = (changes: Typed): void =>
+    setTyped((before) => {
       const after = { ...before, ...changes };
       keepDraft(after);
       return after;
     });
-  }, []);
+
+  const change = (changes: Typed): void => {
+    if (changes.from !== undefined) keepDay(changes.from);
+    const { people = draft.people, children = draft.children, ...others } = changes;
+    const isSameParty = people === draft.people && children === draft.children;
+    addTyped(isSameParty ? others : { people, children, ...others });
+  };
 
   useEffect(() => {
     const before = { ...readDraft(), ...readFields(form.current) };
-    setDraft(before);
+    setTyped(before);
     keepDraft(before);
   }, [form]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed later stays
   useEffect(() => {
-    if (day === "") return;
-    setDraft((before) => {
-      const after = { ...before, from: day };
-      keepDraft(after);
-      return after;
-    });
+    if (day !== "") addTyped({ from: day });
   }, [day]);
 
   return { draft: onlyAsked(draft, asked), change };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { element, escapeXml } from "../../../../src/build/discovery/xml.ts";
+import { element, escapeXml } from "../../../src/documents/xml.ts";
 
 describe("text in XML", () => {
   it.each([

@@ -16,6 +16,8 @@ const PARTS = [
   "react-aria/useDateFormatter",
   "react-aria/useDatePicker",
   "react-aria/useDateRangePicker",
+  "react-aria/useDrag",
+  "react-aria/useDrop",
   "react-aria/useFocusWithin",
   "react-aria/useInteractOutside",
   "react-aria/useRangeCalendar",
@@ -74,6 +76,7 @@ const config: StorybookConfig = {
         "@vanilla-extract/recipes/createRuntimeFn",
         // Imported while a story plays; optimising them then would reload the page.
         "embla-carousel-react",
+        "lean-qr",
         "minisearch",
       ],
     },

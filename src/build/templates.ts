@@ -11,7 +11,7 @@ export const COMPONENT_ROUTES = [
   "sitemap",
 ] as const satisfies Route[];
 
-/** All files of src/templates/, without their extension. */
+/** All files of src/templates/. */
 export const TEMPLATES = [
   ...COMPONENT_ROUTES,
   ...LISTED_TYPES.map((type) => `${type}-list` as const),
@@ -25,12 +25,16 @@ export const TEMPLATES = [
 
 export type TemplateName = (typeof TEMPLATES)[number];
 
+/** fileName("myJourney") => "my-journey" */
+const fileName = (name: TemplateName): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 export const templatePath = (name: TemplateName): string =>
-  resolve("src", "templates", `${name}.tsx`);
+  resolve("src", "templates", `${fileName(name)}.tsx`);
 
 /** Gatsby's name of a template's chunk. */
 export const templateChunk = (name: TemplateName): string =>
-  `component---src-templates-${name}-tsx`;
+  `component---src-templates-${fileName(name)}-tsx`;
 
 /** The pages of text are Markdown: /about/ in locales/<language>/about.md. */
 export const MARKDOWN_ROUTES = ROUTES.filter((route) => "text" in PAGES[route]);

@@ -83,7 +83,6 @@ export interface MyJourneyContext extends PageContext {
   catalogue: string;
   /** The wide map. */
   mapPicture: string;
-  illustration: Picture;
 }
 
 export interface MapContext extends PageContext {

@@ -157,13 +157,12 @@ export function createFixedPages(
             ? { map, lines: tripLines(documents, language) }
             : route === "departures"
               ? departuresOf(language, documents)
-              : {
-                  illustration: illustrationOf(route),
-                  people: peopleOn(route, language),
-                  ...(route === "myJourney"
-                    ? { catalogue: files.catalogues[language], mapPicture: files.maps.wide }
-                    : {}),
-                }),
+              : route === "myJourney"
+                ? { catalogue: files.catalogues[language], mapPicture: files.maps.wide }
+                : {
+                    illustration: illustrationOf(route),
+                    people: peopleOn(route, language),
+                  }),
         ...(route === "sitemap"
           ? {
               documents: siteIndex(documents, language),

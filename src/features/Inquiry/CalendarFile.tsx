@@ -2,9 +2,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { calendarFileName, calendarText } from "../../documents/viewModels/calendarFile.ts";
 import type { ProgramViewModel } from "../../documents/viewModels/programViewModel.ts";
 import type { Topic } from "../../inquiries/inquiry.ts";
-
-/** In milliseconds. By then every browser has started the download. */
-const LONG_ENOUGH_IN_MS = 10_000;
+import { saveFile } from "../../runtime/saveFile.ts";
 
 interface Props {
   offer: ProgramViewModel;
@@ -33,12 +31,7 @@ export function CalendarFile({ offer, topic, day }: Props) {
       address: origin + pathname,
       ...meeting,
     };
-    const file = new Blob([calendarText(entry, Date.now() / 1000)], { type: "text/calendar" });
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(file);
-    link.download = calendarFileName(entry);
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), LONG_ENOUGH_IN_MS);
+    saveFile(calendarFileName(entry), calendarText(entry, Date.now() / 1000), "text/calendar");
   };
   return (
     <Button tone="quiet" size="small" onClick={save}>

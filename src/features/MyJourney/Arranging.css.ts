@@ -5,18 +5,32 @@ import { hover, VEIL } from "../../theme/styles/hover.ts";
 
 export const handle = style([
   {
-    display: "grid",
-    placeItems: "center",
-    inlineSize: control.small,
-    blockSize: control.small,
-    border: 0,
+    position: "relative",
+    display: "inline-grid",
     borderRadius: radius.pill,
-    background: "none",
     color: colour.text.quiet,
-    cursor: "grab",
   },
   hover({ background: VEIL }),
 ]);
+
+/** Held by pointer and finger. */
+export const grip = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: control.small,
+  blockSize: control.small,
+  cursor: "grab",
+});
+
+/** Over the grip, for the keyboard: the pointer goes through it. */
+export const start = style({
+  position: "absolute",
+  inset: 0,
+  border: 0,
+  borderRadius: radius.pill,
+  background: "none",
+  pointerEvents: "none",
+});
 
 export const place = recipe({
   variants: {

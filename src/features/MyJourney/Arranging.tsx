@@ -8,6 +8,7 @@ import {
 } from "react";
 import { useDrag } from "react-aria/useDrag";
 import { useDrop } from "react-aria/useDrop";
+import type { PressEvent } from "react-aria/usePress";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import type { Place } from "../../journey/journey.ts";
 import * as styles from "./Arranging.css.ts";
@@ -45,35 +46,61 @@ const HELD_AT = 24;
 export function Draggable({ place, title, label, className, children }: DraggableProps) {
   const { setOn } = useContext(DraggingContext);
   const dragged = useRef<HTMLDivElement>(null);
-  const { dragProps, isDragging } = useDrag({
+  const { dragProps, dragButtonProps, isDragging } = useDrag({
+    hasDragButton: true,
     getItems: () => [{ [ITEM]: JSON.stringify(place), "text/plain": title }],
     getAllowedDropOperations: () => ["move"],
     // A page that changes while a drag begins would end it.
     onDragStart: () => setTimeout(() => setOn(true)),
     onDragEnd: () => setTimeout(() => setOn(false)),
   });
-  const start: DragEventHandler<HTMLElement> = (event) => {
+  const drag: DragEventHandler<HTMLElement> = (event) => {
     if (dragged.current) event.dataTransfer.setDragImage(dragged.current, HELD_AT, HELD_AT);
     dragProps.onDragStart?.(event);
   };
+  // Not react-aria's button: it writes a style into the page, which the site's policy refuses.
+  const start = (target: Element): void => dragButtonProps.onPress?.(pressOf(target));
   return (
     <div ref={dragged} className={className} data-dragging={isDragging ? "" : undefined}>
       {children(
-        // biome-ignore lint/a11y/useSemanticElements: Firefox does not drag a button
-        <div
-          {...dragProps}
-          onDragStart={start}
-          role="button"
-          tabIndex={0}
-          className={styles.handle}
-          aria-label={label}
-        >
-          <Icon name="drag" />
-        </div>,
+        <span className={styles.handle}>
+          {/* Apart from the button: Firefox does not drag one. */}
+          <span {...dragProps} onDragStart={drag} className={styles.grip} aria-hidden="true">
+            <Icon name="drag" />
+          </span>
+          <button
+            type="button"
+            className={styles.start}
+            aria-label={label}
+            aria-describedby={dragButtonProps["aria-describedby"]}
+            onKeyDown={(event) => {
+              // The same key lets go: the drag begins once it is released.
+              if (event.key === "Enter") event.preventDefault();
+            }}
+            onKeyUp={({ key, currentTarget }) => {
+              if (key === "Enter") start(currentTarget);
+            }}
+            onClick={({ currentTarget }) => start(currentTarget)}
+          />
+        </span>,
       )}
     </div>
   );
 }
+
+const pressOf = (target: Element): PressEvent => ({
+  type: "press",
+  pointerType: "keyboard",
+  target,
+  key: "Enter",
+  x: 0,
+  y: 0,
+  shiftKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  continuePropagation: () => {},
+});
 
 interface DropPlaceProps {
   /** "Day 2, before Ilok" */

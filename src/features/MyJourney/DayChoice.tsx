@@ -26,7 +26,7 @@ export function DayChoice({ id, label, day, days, onChoose }: Props) {
   return (
     <Select
       id={id}
-      name="day"
+      name={id}
       label={label}
       labelIs="hidden"
       options={options}

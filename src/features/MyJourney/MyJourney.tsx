@@ -14,6 +14,8 @@ import type { PlannerProps } from "./Planner.tsx";
 interface Props {
   /** The file with everything that can be kept. */
   catalogue: string;
+  /** The path of the site's root: "/", "/region/" */
+  base: string;
   /** The wide map of the region. */
   mapPicture: string;
 }
@@ -53,13 +55,13 @@ function usePlanner(address: string): [Loading, retry: () => void] {
 }
 
 /** The visitor's own journey. */
-export function MyJourney({ catalogue: address, mapPicture }: Props) {
+export function MyJourney({ catalogue: address, base, mapPicture }: Props) {
   const t = useTranslate();
   const href = routePath("myJourney", useLanguage());
   const [loading, retry] = usePlanner(address);
   if (typeof loading === "object") {
     const { Planner, catalogue } = loading;
-    return <Planner catalogue={catalogue} catalogueFile={address} mapPicture={mapPicture} />;
+    return <Planner catalogueFile={address} {...{ catalogue, base, mapPicture }} />;
   }
   const title = t("nav.my-journey");
   return (

@@ -15,11 +15,13 @@ import { INQUIRY_ID } from "../../runtime/pageState.ts";
 import { useStanding } from "../Keep/store.ts";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import { DragArea } from "./Arranging.tsx";
-import { journeyLink } from "./incoming.ts";
+import { AskAboutJourney } from "./AskAboutJourney.tsx";
+import { addressesIn, journeyLink } from "./incoming.ts";
 import { JourneyBody } from "./JourneyBody.tsx";
 import * as styles from "./OwnJourney.css.ts";
 import { ShareJourney } from "./ShareJourney.tsx";
 import { StartFrom } from "./StartFrom.tsx";
+import { TakeAlong } from "./TakeAlong.tsx";
 import type { Editing } from "./useEditing.ts";
 import { WhenAndWho } from "./WhenAndWho.tsx";
 import { journeyTitle } from "./words.ts";
@@ -30,6 +32,8 @@ interface Props {
   others: readonly MyJourney[];
   catalogue: Catalogue;
   catalogueFile: string;
+  /** The path of the site's root: "/", "/region/" */
+  base: string;
   mapPicture: string;
   today: string;
   /** Why the address brings no journey, though it looks as if it should. */
@@ -42,7 +46,9 @@ interface Props {
 
 /** The journey of the visitor: to arrange, to share, to take along and to ask about. */
 export function OwnJourney(props: Props) {
-  const { journey, others, catalogue, mapPicture, today, trouble, editing, said, undo } = props;
+  const { journey, others, catalogue, mapPicture, today, trouble, editing, said, undo, base } =
+    props;
+  const addressOf = addressesIn(base);
   const t = useTranslate();
   const language = useLanguage();
   const href = routePath("myJourney", language);
@@ -62,9 +68,7 @@ export function OwnJourney(props: Props) {
         {!isNothing && (
           <div className={styles.actions}>
             <ShareJourney title={title} link={() => journeyLink(journey)} />
-            <Button tone="quiet" onClick={() => window.print()}>
-              {t("my.print")}
-            </Button>
+            <TakeAlong {...{ title, journey, catalogue, addressOf, editing }} />
             <LinkButton tone="quiet" href={`#${INQUIRY_ID}`}>
               {t("my.ask")}
             </LinkButton>
@@ -106,6 +110,7 @@ export function OwnJourney(props: Props) {
           </JourneyBody>
         </DragArea>
       )}
+      {!isNothing && <AskAboutJourney {...{ title, journey, catalogue, addressOf }} />}
       <Container>
         <div className={styles.parts}>
           {others.length > 0 && <Others {...{ others, catalogue, editing }} />}

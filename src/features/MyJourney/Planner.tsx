@@ -11,6 +11,8 @@ export interface PlannerProps {
   catalogue: Catalogue;
   /** Its address. */
   catalogueFile: string;
+  /** The path of the site's root: "/", "/region/" */
+  base: string;
   /** The wide map of the region. */
   mapPicture: string;
 }
@@ -22,7 +24,7 @@ const todayHere = (): string => {
 };
 
 /** One's own journey, or the one that the address brings. */
-export function Planner({ catalogue, catalogueFile, mapPicture }: PlannerProps) {
+export function Planner({ catalogue, catalogueFile, base, mapPicture }: PlannerProps) {
   const [today] = useState(todayHere);
   const [stored, ...others] = useJourneys();
   const mine = useMemo(() => withKeys(stored, catalogue), [stored, catalogue]);
@@ -38,6 +40,7 @@ export function Planner({ catalogue, catalogueFile, mapPicture }: PlannerProps) 
       journey={mine}
       others={others}
       catalogueFile={catalogueFile}
+      base={base}
       trouble={incoming.from === "none" ? undefined : incoming.from}
       said={said}
       undo={undo}

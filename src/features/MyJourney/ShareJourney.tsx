@@ -49,7 +49,7 @@ export function ShareJourney({ title, link }: Props) {
         onClose={close}
         opener={opener}
         title={t("my.share.title")}
-        closeLabel={t("filters.close")}
+        closeLabel={t("my.share.close")}
         actions={
           <>
             <Button onClick={copy}>{t("my.share.copy")}</Button>

@@ -21,7 +21,7 @@ interface Props {
 /** A child that is added is so old until somebody says otherwise. */
 const NEW_CHILD = 8;
 
-const START_ID = "journey-start";
+export const START_ID = "journey-start";
 
 /** The first day, what one travels by, and who comes. */
 export function WhenAndWho({ journey, catalogue, today, editing }: Props) {

@@ -13,6 +13,15 @@ export type Incoming =
   | { from: "none" | "foreign" | "newer" }
   | { from: "link" | "damaged-link" | "editors" | "wish"; journey: MyJourney };
 
+/** The absolute address of a page: "https://podunavlje.example/region/de/program/canoe-dawn/" */
+export type AddressOf = (path: string) => string;
+
+/** `base` is the path of the site's root: "/", "/region/" */
+export const addressesIn =
+  (base: string): AddressOf =>
+  (path) =>
+    window.location.origin + base + path.slice(1);
+
 export function journeyLink(journey: MyJourney): string {
   const { origin, pathname } = window.location;
   return `${origin}${pathname}#${encode(journey)}`;

@@ -27,6 +27,8 @@ export interface Editing {
   moveDay: (day: number, step: -1 | 1) => void;
   /** Anything else, and what to say of it. */
   change: (change: (journey: MyJourney) => MyJourney, said?: string) => void;
+  /** Changes nothing, and says why. */
+  say: (said: string) => void;
   /** The same of all journeys. */
   changeAll: (change: (journeys: Journeys) => Journeys, said: string) => void;
 }
@@ -68,6 +70,7 @@ export function useEditing(): { editing: Editing; said: string; undo: (() => voi
     return {
       change,
       changeAll,
+      say: (said) => setAnswer({ said, before: null }),
       move: moveTo,
       step: (from, by) => {
         const to = placeBeside(readJourneys()[0], from, by);

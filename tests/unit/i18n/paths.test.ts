@@ -85,6 +85,7 @@ describe("the fixed pages", () => {
       destinations: "/destinations/",
       programs: "/program/",
       map: "/map/",
+      myJourney: "/journey/",
       terms: "/terms/",
       accessibility: "/accessibility/",
       sitemap: "/sitemap/",

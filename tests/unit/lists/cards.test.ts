@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newestFirst } from "../../../src/documents/newestFirst.ts";
+import { keyFor } from "../../../src/journey/keys.ts";
 import { CARDS_AT_ONCE, toCard, withNewer } from "../../../src/lists/cards.ts";
 import { groupOf } from "../../../src/lists/filters.ts";
 import { place, story, trip } from "../documents/siteDocuments.ts";
@@ -26,6 +27,7 @@ describe("a card", () => {
     expect(toCard(document)).toEqual({
       type,
       path,
+      key: keyFor(type, "a"),
       title,
       summary,
       publishedAt,
@@ -37,7 +39,8 @@ describe("a card", () => {
   it("has what a list shows of a destination, and nothing else", () => {
     const document = place("a", "hr");
     const { type, path, title, summary, pictures } = document;
-    expect(toCard(document)).toEqual({ type, path, title, summary, picture: pictures[0] });
+    const key = keyFor(type, "a");
+    expect(toCard(document)).toEqual({ type, path, key, title, summary, picture: pictures[0] });
   });
 
   it("has what a list shows of a program, and one picture of many", () => {
@@ -56,6 +59,7 @@ describe("a card", () => {
     expect(toCard(document)).toEqual({
       type,
       path,
+      key: keyFor(type, "a"),
       title,
       summary,
       ...own,

@@ -34,7 +34,6 @@ function Opened({ onClose, isOpen: isOpenAtFirst, title, ...props }: Props) {
 
 const meta = {
   component: Dialog,
-  tags: ["spare"],
   globals: { language: "en" },
   args: {
     isOpen: false,

@@ -20,7 +20,6 @@ function Answering({ isChecked, onChange, ...props }: Props) {
 
 const meta = {
   component: Checkbox,
-  tags: ["spare"],
   globals: { language: "en" },
   args: {
     id: "terms",

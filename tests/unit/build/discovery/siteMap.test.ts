@@ -37,7 +37,7 @@ describe("the pages that want to be found", () => {
     const paths = sitePages(documents).map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     // The fourteen of each language, and the bare address.
-    expect(paths).toHaveLength(14 * LANGUAGES.length + 1 + documents.length);
+    expect(paths).toHaveLength(15 * LANGUAGES.length + 1 + documents.length);
     expect(paths).toContain("/sr/sitemap/");
     expect(paths).not.toContain("/hr/404/");
   });

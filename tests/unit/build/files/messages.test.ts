@@ -41,18 +41,19 @@ const MONTHS =
 const FORM = "features/(inquiry|journeydetail)/";
 
 /** The build writes what a journey's page says of its days. */
-const JOURNEYS = "documents/(kinds/journey|viewmodels/journeyviewmodel)\\.ts";
+const JOURNEYS =
+  "(documents/(kinds/journey|viewmodels/journeyviewmodel)|journey/buildcatalogue)\\.ts";
 
 /** The code of a page that says what no other does, besides its template. */
 const CODE: Record<keyof typeof PAGE_MESSAGES, string> = {
   home: "features/(home|nextdepartures|seasonalsection)/",
-  written: `features/(writtenpage|journeycards)/|${JOURNEYS}`,
+  written: `features/(writtenpage|journeycards|journeydetail)/|${JOURNEYS}`,
   "program-detail": FORM,
   "destination-detail": FORM,
   "journey-detail": `features/journeycards/|${JOURNEYS}|${FORM}`,
   map: `features/regionmap/mappage|${MONTHS}`,
   departures: `features/(departurecalendar|programlist)/|documents/kinds/programfilters\\.ts|${MONTHS}`,
-  myJourney: `features/myjourney/|${FORM}`,
+  myJourney: `features/myjourney/|templates/my-journey\\.tsx$|${FORM}`,
   contact: `features/contact/|${FORM}`,
   "program-list": `features/programlist/|documents/kinds/programfilters\\.ts|${MONTHS}|${FORM}`,
   "blog-list": MONTHS,

@@ -10,7 +10,7 @@ export default function MyJourneyPage({ pageContext }: PageProps<object, MyJourn
   const { catalogue, mapPicture } = pageContext;
   return (
     <SiteLayout {...pageContext}>
-      <MyJourney catalogue={withPrefix(catalogue)} mapPicture={mapPicture} />
+      <MyJourney base={withPrefix("/")} catalogue={withPrefix(catalogue)} mapPicture={mapPicture} />
     </SiteLayout>
   );
 }

@@ -68,15 +68,17 @@ function lengthTextOf(document: Kept): string {
 const same = (one: Point | undefined, other: Point | undefined): boolean =>
   one?.join() === other?.join();
 
-function programFields(program: Program, t: Translate): Partial<Thing> {
+const lastsNights = (document: Kept): number =>
+  document.type === "program" ? nightsOf(document) : 0;
+
+function programFields(program: Program, nights: number, t: Translate): Partial<Thing> {
   const { details } = program;
   const [adult, child] = details.prices;
   const start = pointOf(details.start ?? details.stops[0]?.point);
   const end = lastPointOf(program);
-  const nights = nightsOf(program);
   return {
     ...(start && { point: start }),
-    ...(end && !same(start, end) && details.nights !== 0 && nights > 0 && { end }),
+    ...(end && !same(start, end) && nights > 0 && { end }),
     ...(nights > 0 && { nights }),
     countries: details.countries,
     departures: details.departures.map((departure) => ({
@@ -129,10 +131,10 @@ function destinationFields(document: DocumentOf<"destination">): Partial<Thing> 
   };
 }
 
-function ownFields(document: Kept, t: Translate): Partial<Thing> {
+function ownFields(document: Kept, versions: readonly Kept[], t: Translate): Partial<Thing> {
   switch (document.type) {
     case "program":
-      return programFields(document, t);
+      return programFields(document, Math.max(...versions.map(lastsNights)), t);
     case "destination":
       return destinationFields(document);
     case "blog":
@@ -166,7 +168,7 @@ function thingOf(document: Kept, versions: readonly Kept[], own: Language): Thin
     about: "",
     hours: type === "program" ? hours : Math.min(hours, MOST_HOURS_OF_A_VISIT),
     ...monthsOf(document),
-    ...ownFields(document, translator(language)),
+    ...ownFields(document, versions, translator(language)),
     ...(age && { age }),
   };
 }

@@ -9,7 +9,7 @@ import {
   withinLimits,
 } from "./journey.ts";
 import { hash, KEY_LENGTH, type Key, numberText, textNumber } from "./keys.ts";
-import { isDay, isTime, minutesOf, timeText, titleText } from "./values.ts";
+import { isDay, minutesOf, timeText, titleText } from "./values.ts";
 
 // A journey as a short text for links, of letters, digits, - and _ with dots between its parts:
 //
@@ -118,15 +118,14 @@ function readList(text: string, journeys: Key[]): Day {
   const items: Item[] = [];
   let bed: Part | undefined;
   let at = 0;
-  for (ITEM.lastIndex = 0; at < text.length; ) {
+  while (at < text.length) {
     ITEM.lastIndex = at;
     const [code] = ITEM.exec(text) ?? [];
     if (code === undefined) break;
     const letter = code[0]?.toLowerCase() ?? "";
     const isTimed = code[0] !== letter;
-    const time = isTimed ? timeText(textNumber(code.slice(-2))) : undefined;
     const end = isTimed ? -2 : undefined;
-    const when = time !== undefined && isTime(time) ? { at: time } : {};
+    const when = isTimed ? { at: timeText(textNumber(code.slice(-2))) } : {};
     if (letter === "s" || letter === "n") {
       const journey = journeys[textNumber(code[1] ?? "")];
       const index = textNumber(code[2] ?? "");

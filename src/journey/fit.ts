@@ -110,6 +110,12 @@ function overlapped(visits: readonly Visit[], at: number): number | undefined {
 export const isOverlapping = (visits: readonly Visit[]): boolean =>
   visits.some((_, at) => overlapped(visits, at) !== undefined);
 
+/** A program that is long by itself is as it is. */
+export const isTooLong = (visits: readonly Visit[]): boolean =>
+  visits.length > 1 &&
+  hoursOf(visits) > MOST_HOURS &&
+  visits.every((visit) => nightsOf(visit) === 0);
+
 /** All misfits, in the order of the journey. `today` is "2027-05-01". */
 export function misfitsOf(journey: MyJourney, catalogue: Catalogue, today: string): Misfit[] {
   const days = scheduleOf(journey, catalogue);
@@ -143,10 +149,8 @@ export function misfitsOf(journey: MyJourney, catalogue: Catalogue, today: strin
         found.push({ ...place, kind: "border", countries });
       }
     }
-    const hours = hoursOf(visits);
-    // A program that is long by itself is as it is.
-    if (hours > MOST_HOURS && visits.length > 1 && visits.every((one) => nightsOf(one) === 0)) {
-      found.push({ day, at: 0, kind: "too-long", hours: Math.round(hours) });
+    if (isTooLong(visits)) {
+      found.push({ day, at: 0, kind: "too-long", hours: Math.round(hoursOf(visits)) });
     }
   }
   for (const [at, item] of journey.shelf.entries()) {

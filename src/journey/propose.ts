@@ -1,14 +1,17 @@
 import { MONTHS, monthOf } from "../documents/season.ts";
 import { dayAfter } from "../documents/viewModels/timeZones.ts";
+
 import type { Catalogue, Departure, Point, ProgramKind, Thing } from "./catalogue.ts";
-import { isOverlapping } from "./fit.ts";
-import { type Item, type MyJourney, NO_JOURNEY, type Way } from "./journey.ts";
+import { isOverlapping, isTooLong } from "./fit.ts";
+import { type Day, type Item, type MyJourney, NO_JOURNEY, type Way } from "./journey.ts";
+
 import { kmApart, scheduleOf } from "./schedule.ts";
 
 // A journey for a wish, by rules that a visitor can follow: what is in season, reached by the wished means, and fit
 // for children stays; the place with the most of it around is the base; of all first days of the month the one is
 // taken on which most programs leave; each day has a program of another kind than the day before, and the places
-// nearest to it for as long as the day lasts, before the program if there is time. The same wish gives the same journey.
+// nearest to it for as long as the day lasts, before the program if there is time; a day without a program keeps a
+// place. The same wish gives the same journey.
 
 export interface Wish {
   days: number;
@@ -118,18 +121,25 @@ function programsFrom(
 
 const itemOf = ({ key, title }: Thing): Item => ({ key, name: title });
 
-/** Whether one comes to everything in time, and away before the evening. */
-function isEasy(things: readonly Thing[], date: string, by: Way, catalogue: Catalogue): boolean {
-  const days = [{ items: things.map(itemOf) }];
-  const [visits = []] = scheduleOf({ ...NO_JOURNEY, by, start: date, days }, catalogue);
-  return !isOverlapping(visits) && visits.every(({ ends, isFixed }) => isFixed || ends <= EVENING);
+/** Whether on the last day one comes to everything in time, and away before the evening. */
+function isEasy(journey: MyJourney, catalogue: Catalogue): boolean {
+  const visits = scheduleOf(journey, catalogue).at(-1) ?? [];
+  const isEarly = visits.every(({ ends, isFixed }) => isFixed || ends <= EVENING);
+  return isEarly && !isOverlapping(visits) && !isTooLong(visits);
 }
+
+/** Whether a day has no program, its own or one that is still under way. */
+const isFree = (programs: readonly (Placed | undefined)[], day: number): boolean =>
+  !programs
+    .slice(0, day + 1)
+    .some((program, index) => program && index + (program.nights ?? 0) >= day);
 
 /** A day with its program, if it has one, and the nearest of the places for as long as it lasts. */
 function dayOf(
   program: Placed | undefined,
   places: readonly Placed[],
   centre: Point,
+  most: number,
   isEasyDay: (things: readonly Thing[]) => boolean,
 ): Placed[] {
   const nearest = [...places].sort(
@@ -138,7 +148,7 @@ function dayOf(
   let things = program ? [program] : [];
   let hours = program?.hours ?? 0;
   for (const place of nearest) {
-    if (things.length === MOST_VISITS + (program ? 1 : 0)) break;
+    if (things.length >= most + (program ? 1 : 0)) break;
     if (hours + place.hours > MOST_HOURS) continue;
     const at = program ? things.indexOf(program) : things.length;
     const before = [...things.slice(0, at), place, ...things.slice(at)];
@@ -187,26 +197,22 @@ export function propose(wish: Wish, catalogue: Catalogue, today: string): MyJour
     (one, other) => countOf(other) - countOf(one) || (one.start < other.start ? -1 : 1),
   );
   if (!plan || (kind !== "" && countOf(plan) === 0)) return null;
+  const journey = { ...NO_JOURNEY, by, ages: withChildren ? [CHILD_AGE] : [], start: plan.start };
+  const planned: Day[] = [];
   let left = places.filter((place) => isNear(base, place));
-  let underWay = 0;
-  const planned = Array.from({ length: days }, (_, day) => {
+  const freeDays = Array.from({ length: days }, (_, day) => isFree(plan.programs, day));
+  for (const [day, isDayFree] of freeDays.entries()) {
     const program = plan.programs[day];
-    const isFree = underWay === 0;
-    underWay = Math.max(0, underWay - 1, program?.nights ?? 0);
-    if (!isFree || program?.nights) return { items: program ? [itemOf(program)] : [] };
-    const date = dayAfter(plan.start, day);
-    const things = dayOf(program, left, program?.point ?? base.point, (own) =>
-      isEasy(own, date, by, catalogue),
+    // Each later day without a program keeps a place.
+    const spare = left.length - freeDays.slice(day + 1).filter(Boolean).length;
+    const isOpen = isDayFree || (program !== undefined && !program.nights);
+    const most = isOpen ? Math.min(MOST_VISITS, Math.max(spare, isDayFree ? 1 : 0)) : 0;
+    const things = dayOf(program, left, program?.point ?? base.point, most, (own) =>
+      isEasy({ ...journey, days: [...planned, { items: own.map(itemOf) }] }, catalogue),
     );
     left = left.filter((place) => !things.includes(place));
-    return { items: things.map(itemOf) };
-  });
+    planned.push({ items: things.map(itemOf) });
+  }
   if (planned.every(({ items }) => items.length === 0)) return null;
-  return {
-    ...NO_JOURNEY,
-    by,
-    ages: withChildren ? [CHILD_AGE] : [],
-    start: plan.start,
-    days: planned,
-  };
+  return { ...journey, days: planned };
 }

@@ -63,11 +63,8 @@ export function spread(journey: MyJourney, catalogue: Catalogue): MyJourney {
     const lasting = planned.map((own) => Math.max(0, ...own.map(nightsOf)));
     const isUnderWay = (index: number): boolean =>
       lasting.slice(0, index).some((nights, day) => day + nights >= index);
-    const leavesOn = (index: number): boolean => {
-      const date = dateOf(journey, index);
-      const isBound = date !== "" && known.thing?.departures?.length;
-      return !isBound || departureOn(known, date)?.state === "open";
-    };
+    const leavesOn = (index: number): boolean =>
+      departureOn(known, dateOf(journey, index))?.state === "open";
     const places = planned.map((own, index) => {
       const hours = own.reduce((sum, one) => sum + hoursOf(one), hoursOf(known));
       const during = planned.slice(index + 1, index + 1 + nightsOf(known)).flat();

@@ -155,6 +155,7 @@ const NEVER = [
   "too-young",
   "needs-car",
   "overlap",
+  "too-long",
   "under-way",
   "past",
   "season",

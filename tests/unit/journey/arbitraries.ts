@@ -12,14 +12,14 @@ const keyOf = (letters: string): fc.Arbitrary<string> =>
     )
     .map(([letter, signs]) => letter + signs.join(""));
 
-export const anyKey = keyOf("pdb");
+const anyKey = keyOf("pdb");
 
 const anyPart = fc.tuple(
   fc.oneof(fc.constantFrom("jAAAAA", "j-_9zQ", "jd2Fb1"), keyOf("j")),
   fc.nat({ max: LIMITS.parts - 1 }),
 );
 
-export const anyTime = fc.nat({ max: 24 * 60 - 1 }).map(timeText);
+const anyTime = fc.nat({ max: 24 * 60 - 1 }).map(timeText);
 
 const anyDate = fc.nat({ max: 27_000 }).map((days) => {
   const moment = Date.parse("2024-01-02") + days * 86_400_000;

@@ -45,6 +45,8 @@ describe("a program", () => {
       { day: 0, at: 0, kind: "no-departure", next: ["2027-05-10", "2027-05-15", "2027-05-22"] },
     ]);
     expect(openDays(boat(), "2027-05-16", "2027-05-25")).toEqual(["2027-05-29"]);
+    expect(openDays(boat(), "2027-05-29", "2027-05-29")).toEqual(["2027-05-29"]);
+    expect(openDays(boat(), "2027-05-15", TODAY)[0]).toBe("2027-05-15");
     expect(openDays(boat(), "2027-05-16", "2027-06-25")).toEqual([]);
   });
 

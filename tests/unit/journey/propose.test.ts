@@ -127,6 +127,16 @@ describe("a proposed journey", () => {
     expect(keysOf(proposed([long, place("dA")], { days: 1 }))).toEqual([["dA"]]);
   });
 
+  it("keeps a place for each day without a program", () => {
+    const two = [place("dA"), place("dB")];
+    expect(keysOf(proposed(two, { days: 2 }))).toEqual([["dA"], ["dB"]]);
+    const trip = program("pA", { departures: leaving("18:00", ["2027-05-01"]) });
+    expect(keysOf(proposed([trip, place("dA")], { days: 2 }))).toEqual([["pA"], ["dA"]]);
+    expect(keysOf(proposed([trip, ...two], { days: 2 }))).toEqual([["dA", "pA"], ["dB"]]);
+    const long = program("pA", { nights: 1, departures: leaving("18:00", ["2027-05-01"]) });
+    expect(keysOf(proposed([long, ...two], { days: 3 }))).toEqual([["pA"], [], ["dA", "dB"]]);
+  });
+
   it("goes no farther than by the means that are wished", () => {
     const things = [place("dA"), place("dB"), place("dC"), place("d30", at(45.83))];
     const all = (by: Wish["by"]) =>
@@ -205,6 +215,7 @@ const NEVER = [
   "full",
   "called-off",
   "overlap",
+  "too-long",
   "under-way",
   "past",
   "too-young",

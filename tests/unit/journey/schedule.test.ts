@@ -130,6 +130,18 @@ describe("a journey of the editors as one's own", () => {
     expect(own.days[0]?.items[1]).toEqual({ key: "dIlok1", stop: ["jAAAAA", 1], name: "Ilok" });
   });
 
+  it.each([
+    ["car", "car"],
+    [null, "car"],
+    ["boat", "car"],
+    ["bicycle", "bicycle"],
+    ["train", "public"],
+    ["bus", "public"],
+    ["foot", "public"],
+  ] as const)("that goes by %s is one by %s", (by, way) => {
+    expect(ownJourneyOf({ ...EDITORS, by }).by).toBe(way);
+  });
+
   it("has its times and ways, and fits, since one stays only as long as the editors do", () => {
     const [first = []] = scheduleOf(own, all);
     expect(first.map(({ begins, ends }) => `${timeText(begins)}-${timeText(ends)}`)).toEqual([

@@ -49,6 +49,7 @@ describe("spreading what is kept over the days", () => {
   it("makes as many days as it takes", () => {
     expect(keysOf(spreadOut(kept("dOsijk", "dIlok1", "bStory")))).toHaveLength(1);
     expect(keysOf(spreadOut(kept("pAllDay", "dOsijk")))).toEqual([["pAllDay"], ["dOsijk"]]);
+    expect(keysOf(spreadOut(kept("pDyke1")))).toEqual([["pDyke1"], [], []]);
     expect(keysOf(spreadOut([]))).toEqual([]);
   });
 
@@ -96,10 +97,39 @@ describe("spreading what is kept over the days", () => {
     ]);
   });
 
+  it("fills a day with just eight hours", () => {
+    const own = [place("dA0001", { hours: 4 }), place("dB0001", { hours: 4 })];
+    const journey = { ...NO_JOURNEY, shelf: kept("dB0001"), days: [day("dA0001"), day()] };
+    expect(keysOf(spread(journey, catalogue(own)))).toEqual([["dA0001", "dB0001"], []]);
+  });
+
+  it("gives a program that seldom leaves its day before one that often does", () => {
+    const often = leaving("10:00", ["2027-05-17", "2027-05-18"]);
+    const seldom = [
+      ...leaving("10:00", ["2027-05-17"]),
+      ...leaving("10:00", ["2027-05-18", "2027-05-19", "2027-05-20"], "full"),
+    ];
+    const own = [
+      program("pAnyDay", { hours: 8 }),
+      program("pOften1", { hours: 8, departures: often }),
+      program("pSeldom", { hours: 8, departures: seldom }),
+    ];
+    const shelf = kept("pAnyDay", "pOften1", "pSeldom");
+    const journey = { ...NO_JOURNEY, start: "2027-05-17", shelf };
+    expect(keysOf(spread(journey, catalogue(own)))).toEqual([
+      ["pSeldom"],
+      ["pOften1"],
+      ["pAnyDay"],
+    ]);
+  });
+
   it("leaves the days of a longer program to it", () => {
     expect(keysOf(spreadOut(kept("pDyke1", "dOsijk")))).toEqual([["pDyke1"], [], [], ["dOsijk"]]);
     const days = [day(), day("dOsijk"), day()];
     expect(keysOf(spreadOut(kept("pDyke1"), { days }))).toEqual([[], ["dOsijk"], ["pDyke1"]]);
+    const longer = [day(), day(), day("dOsijk"), day()];
+    const [, , , fourth] = keysOf(spreadOut(kept("pDyke1"), { days: longer }));
+    expect(fourth).toEqual(["pDyke1"]);
     const last = [day("pDyke1")];
     expect(keysOf(spreadOut(kept("bStory"), { days: last }))).toEqual([
       ["pDyke1"],

@@ -35,8 +35,12 @@ describe("the price of all programs", () => {
   });
 
   it("counts children as adults where their price is not known, and says for which", () => {
-    const things = [program("pTrip1", { price: { ...EUR, child: null, childFor: "" } })];
-    const shelf = [{ key: "pTrip1" }];
+    const things = [
+      program("pTrip1", { price: { ...EUR, child: null, childFor: "" } }),
+      program("pFree1", { price: { ...EUR, adult: 0, child: 0 } }),
+      program("pAsk001"),
+    ];
+    const shelf = things.map(({ key }) => ({ key }));
     expect(sums(things, { adults: 2, ages: [4], shelf })).toMatchObject({
       price: { amount: 120, currency: "EUR" },
       childUnpriced: ["Trip pTrip1"],

@@ -81,17 +81,27 @@ export const misfits = style({
 
 export const noted = style({ fontWeight: fontWeight.regular, color: colour.text.quiet });
 
-/** Below the words. */
-export const day = style([notOnPaper, { gridColumn: "2", marginBlockStart: space[2] }]);
-
-/** At the end of the row, from its first line on. */
-export const controls = style([
+/** On a phone in one line below the words; else the day below them, and what moves the row at its end. */
+export const foot = style([
   notOnPaper,
   {
-    gridColumn: "2",
+    gridColumn: "1 / -1",
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "center",
-    alignSelf: "start",
-    "@media": { [from(768)]: { gridColumn: "3", gridRow: "1 / span 3" } },
+    justifyContent: "space-between",
+    marginBlockStart: space[2],
+    "@media": { [from(768)]: { display: "contents" } },
   },
 ]);
+
+export const day = style({
+  "@media": { [from(768)]: { gridColumn: "2", marginBlockStart: space[2] } },
+});
+
+export const controls = style({
+  display: "flex",
+  alignItems: "center",
+  alignSelf: "start",
+  "@media": { [from(768)]: { gridColumn: "3", gridRow: "1 / span 3" } },
+});

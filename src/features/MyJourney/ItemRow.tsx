@@ -132,7 +132,7 @@ function Controls({ place, days, can, editing, title, handle }: ControlsProps) {
   const t = useTranslate();
   const id = useId();
   return (
-    <>
+    <div className={styles.foot}>
       <div className={styles.day}>
         <DayChoice
           id={id}
@@ -166,6 +166,6 @@ function Controls({ place, days, can, editing, title, handle }: ControlsProps) {
           onClick={() => editing.drop(place, title)}
         />
       </div>
-    </>
+    </div>
   );
 }

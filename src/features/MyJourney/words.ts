@@ -91,7 +91,8 @@ export function misfitText(
     case "called-off": {
       const next =
         misfit.next.length > 0 ? t("my.fit.next", { days: others(misfit.next, language) }) : "";
-      return [t(`my.fit.${misfit.kind}`), next].filter(Boolean).join(" ");
+      // A Croatian date ends with a full stop of its own.
+      return [t(`my.fit.${misfit.kind}`), next].filter(Boolean).join(" ").replace(/\.\.$/, ".");
     }
     case "overlap": {
       const before = visits[misfit.before];

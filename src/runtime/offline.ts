@@ -6,8 +6,8 @@ export const OFFLINE_ROUTE = "/offline/";
 /** The page that is shown when another one is neither reachable nor cached: "/de/offline/" */
 export const offlinePath = (language: Language): string => localizePath(OFFLINE_ROUTE, language);
 
-/** The caches of the service worker. */
-export const CACHE_NAMES = ["pages", "data", "pictures", "files"] as const;
+/** The caches of the service worker. "journey" has what the visitor keeps; the others what was visited. */
+export const CACHE_NAMES = ["pages", "data", "pictures", "files", "journey"] as const;
 
 /**
  * Other sites of the same host share the cache storage, so the name contains the path prefix.

@@ -54,6 +54,9 @@ export type PageScriptName =
 /** The element with the path that Gatsby rendered the page for. */
 export const PATH_ID = "page-path";
 
+/** Of a store that takes the place of one that the browser blocks. */
+export const IN_MEMORY = "isInMemory";
+
 /** The inquiry form, for links to it. */
 export const INQUIRY_ID = "ask";
 

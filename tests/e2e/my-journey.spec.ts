@@ -60,8 +60,8 @@ test("keeps a thing by its card and its page, and counts it in the header", {
   const before = await kept(page, words).boundingBox();
   const card = cardsOf(page).first();
   const title = (await card.getByRole("heading").textContent()) ?? "?";
-  await card.getByRole("button", { name: `${words["keep.action"]}: ${title}` }).click();
-  await expect(card.getByRole("button", { name: `${words["keep.kept"]}: ${title}` })).toBeVisible();
+  await card.getByRole("button", { name: `${words["keep.action"]} ${title}` }).click();
+  await expect(card.getByRole("button", { name: `${words["keep.kept"]} ${title}` })).toBeVisible();
   await expect(card.getByRole("status")).toHaveText(say(words["keep.done"], { title }));
   await expect(kept(page, words)).toContainText("1");
   expect(await kept(page, words).boundingBox()).toEqual(before);
@@ -70,7 +70,7 @@ test("keeps a thing by its card and its page, and counts it in the header", {
   await expect(kept(page, words)).toContainText("1");
   await card.getByRole("link").first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  await page.getByRole("button", { name: `${words["keep.kept"]}: ${title}` }).click();
+  await page.getByRole("button", { name: `${words["keep.kept"]} ${title}` }).click();
   await expect(kept(page, words)).not.toContainText("1");
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
@@ -116,9 +116,7 @@ test("puts things on days by buttons, by keyboard and by dragging", { tag: "@wid
   await expect(day(page, 2).getByRole("listitem")).toContainText([second]);
 
   await button("my.item.remove", second).click();
-  await expect(page.getByText(second)).toHaveCount(
-    0 + (await page.getByRole("status").getByText(second).count()),
-  );
+  await expect(day(page, 2).getByRole("listitem")).toHaveCount(0);
   await page.getByRole("button", { name: words["my.undo"] }).click();
   await expect(day(page, 2).getByRole("listitem")).toContainText([second]);
 });
@@ -377,6 +375,6 @@ test.describe("without script", () => {
     await page.goto(routePath("programs", language));
     await expect(cardsOf(page).first().getByRole("button")).toHaveCount(0);
     await kept(page, words).click();
-    await expect(page.getByText(words["my.without-script"])).toBeVisible();
+    await expect(page.locator("noscript p")).toHaveText(words["my.without-script"]);
   });
 });

@@ -9,6 +9,7 @@ import { get as getSecure } from "node:https";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
+import { templateFilesAddress } from "../../src/runtime/keptJourney.ts";
 
 /** A proxy between browser and site, to simulate a lost connection, a slow one, or a new build. */
 export interface LocalProxy {
@@ -19,6 +20,8 @@ export interface LocalProxy {
   asked: string[];
   /** Replaces a response of the site: `publish("/sw.js", (text) => …)`. */
   publish(path: string, edit: (text: string) => string): void;
+  /** Publishes a build whose scripts and styles all have other names; those of before are gone. */
+  deploy(): Promise<void>;
   /** Pauses a response right after this text. */
   hesitate(path: string, after: string): void;
   close(): Promise<void>;
@@ -43,7 +46,27 @@ function endOf(part: string, body: Buffer): number {
   return start + Buffer.byteLength(part);
 }
 
+/** The hashes in the names of scripts and styles. */
+async function readHashes(site: string): Promise<string[]> {
+  const lists = await Promise.all(
+    ["/sw.js", templateFilesAddress("/")].map(async (path) =>
+      (await buffer(await ask(new URL(path, site)))).toString("utf8"),
+    ),
+  );
+  const names = lists.join().matchAll(/[-.]([0-9a-f]{20})\.(?:js|css)/g);
+  const build = /"build":"([^"]+)"/.exec(lists.join())?.[1] ?? "";
+  return [...new Set([build, ...[...names].map(([, hash = ""]) => hash)])];
+}
+
+const reversed = (text: string): string => [...text].reverse().join("");
+
+/** Replaces each of the texts by itself backwards. */
+const renamed = (text: string, hashes: string[]): string =>
+  hashes.reduce((all, hash) => all.replaceAll(hash, reversed(hash)), text);
+
 export async function startProxy(site: string): Promise<LocalProxy> {
+  /** Those that the build of before had. */
+  let old: string[] = [];
   const edits = new Map<string, (text: string) => string>();
   const pauses = new Map<string, string>();
 
@@ -51,7 +74,10 @@ export async function startProxy(site: string): Promise<LocalProxy> {
     if (way.isCut) return void request.socket.destroy();
     const path = request.url ?? "/";
     way.asked.push(path);
-    const found = await ask(new URL(path, site));
+    const isGone = old.some((hash) => path.includes(hash));
+    const isNew = (hash: string): boolean => path.includes(reversed(hash));
+    const original = renamed(path, old.filter(isNew).map(reversed));
+    const found = await ask(new URL(isGone ? "/gone.js" : original, site));
     response.statusCode = found.statusCode ?? 502;
     for (const name of ["content-type", "cache-control", "location"]) {
       const value = found.headers[name];
@@ -60,7 +86,9 @@ export async function startProxy(site: string): Promise<LocalProxy> {
     const bytes = await buffer(found);
     const isText = TEXTS.test(found.headers["content-type"] ?? "");
     const edit = isText ? edits.get(path) : undefined;
-    const body = edit ? Buffer.from(edit(bytes.toString("utf8"))) : bytes;
+    const hasChanged = edit !== undefined || (isText && old.length > 0);
+    const text = hasChanged ? renamed(bytes.toString("utf8"), old) : "";
+    const body = hasChanged ? Buffer.from(edit ? edit(text) : text) : bytes;
     const pause = pauses.get(path);
     const begin = pause === undefined ? 0 : endOf(pause, body);
     if (begin > 0) {
@@ -80,6 +108,9 @@ export async function startProxy(site: string): Promise<LocalProxy> {
     isCut: false,
     asked: [],
     publish: (path, edit) => void edits.set(path, edit),
+    async deploy() {
+      old = await readHashes(site);
+    },
     hesitate: (path, after) => void pauses.set(path, after),
     close: () =>
       new Promise((done) => {

@@ -8,8 +8,16 @@ interface Stats {
 /** The files of a chunk group in the order of webpack: ("component---src-…-tsx") => ["styles.1.css", …] */
 export type ChunkFiles = (chunk: string) => string[];
 
+async function readStats(publicFolder: string): Promise<Stats> {
+  return JSON.parse(await readFile(join(publicFolder, "webpack.stats.json"), "utf8"));
+}
+
 export async function readChunkFiles(publicFolder: string): Promise<ChunkFiles> {
-  const text = await readFile(join(publicFolder, "webpack.stats.json"), "utf8");
-  const { namedChunkGroups }: Stats = JSON.parse(text);
+  const { namedChunkGroups } = await readStats(publicFolder);
   return (chunk) => namedChunkGroups[chunk]?.assets.map(({ name }) => name) ?? [];
+}
+
+/** The names of all chunk groups: ["app", "component---src-…-tsx", …] */
+export async function readChunkNames(publicFolder: string): Promise<string[]> {
+  return Object.keys((await readStats(publicFolder)).namedChunkGroups);
 }

@@ -37,6 +37,7 @@ export function cachingRules(base: string): RuntimeCaching[] {
         plugins: [
           {
             cacheWillUpdate: async (asked) => ___cacheHandlers.cacheableResponse(asked),
+            cachedResponseWillBeUsed: async (asked) => ___cacheHandlers.keptFile(asked),
             handlerDidError: async (asked) => ___cacheHandlers.otherWidth(asked),
           },
         ],
@@ -50,7 +51,12 @@ export function cachingRules(base: string): RuntimeCaching[] {
         matchOptions,
         networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
         expiration: { maxEntries: MAX_PAGE_DATA, maxAgeSeconds: MONTH_SECONDS },
-        plugins: [{ cacheWillUpdate: async (asked) => ___cacheHandlers.cacheableResponse(asked) }],
+        plugins: [
+          {
+            cacheWillUpdate: async (asked) => ___cacheHandlers.cacheableResponse(asked),
+            cachedResponseWillBeUsed: async (asked) => ___cacheHandlers.fittingData(asked),
+          },
+        ],
       },
     },
     {
@@ -60,7 +66,12 @@ export function cachingRules(base: string): RuntimeCaching[] {
         cacheName: cacheName("files", base),
         matchOptions,
         expiration: { maxEntries: MAX_FILES, maxAgeSeconds: 2 * MONTH_SECONDS },
-        plugins: [{ cacheWillUpdate: async (asked) => ___cacheHandlers.cacheableResponse(asked) }],
+        plugins: [
+          {
+            cacheWillUpdate: async (asked) => ___cacheHandlers.cacheableResponse(asked),
+            cachedResponseWillBeUsed: async (asked) => ___cacheHandlers.keptFile(asked),
+          },
+        ],
       },
     },
     {
@@ -75,6 +86,7 @@ export function cachingRules(base: string): RuntimeCaching[] {
           {
             cacheKeyWillBeUsed: async (asked) => ___cacheHandlers.pageCacheKey(asked),
             cacheWillUpdate: async (asked) => ___cacheHandlers.cacheableResponse(asked),
+            cachedResponseWillBeUsed: async (asked) => ___cacheHandlers.openablePage(asked),
             handlerDidError: async (asked) => ___cacheHandlers.cachedPage(asked),
           },
           { handlerDidError: async (asked) => ___cacheHandlers.toOfflinePage(asked) },

@@ -10,6 +10,7 @@ import { inlineScript } from "../inlineScripts.ts";
 import { templateChunk } from "../templates.ts";
 import { cachingRules } from "./cachingRules.ts";
 import { serviceWorkerRemover } from "./removeServiceWorker.ts";
+import { writeTemplateFiles } from "./templateFiles.ts";
 
 /** Browsers with service workers that are still in use. */
 const BROWSERS = ["chrome >= 90", "firefox >= 90", "safari >= 15"];
@@ -58,6 +59,7 @@ export async function writeServiceWorker(
   for (const url of await offlinePictures(publicFolder, pageData)) {
     precached.push({ url, revision: null });
   }
+  await writeTemplateFiles(publicFolder);
   await generateSW({
     swDest: file,
     mode: "production",

@@ -42,7 +42,9 @@ const START: Position = { index: 0, inSight: 1, isFirst: true, isLast: false };
 const FEW = [1, 2, 3] as const;
 
 const loadMotion = (): Promise<typeof CarouselMotion> =>
-  import("./CarouselMotion.tsx").then((module) => module.CarouselMotion);
+  import(/* webpackChunkName: "later-carousel" */ "./CarouselMotion.tsx").then(
+    (module) => module.CarouselMotion,
+  );
 
 /** Calls back once, when the row is near the screen and wider than the viewport. */
 function whenNeeded(viewport: HTMLElement, call: () => void): () => void {

@@ -40,7 +40,7 @@ export function KeepButton({ name, title, place = "page" }: Props) {
           <span className={isIn ? styles.away : undefined}>{t("keep.action")}</span>
           <span className={isIn ? undefined : styles.away}>{t("keep.kept")}</span>
         </span>
-        <VisuallyHidden>: {title}</VisuallyHidden>
+        <VisuallyHidden> {title}</VisuallyHidden>
       </button>
       <VisuallyHidden role="status">{answer}</VisuallyHidden>
     </span>

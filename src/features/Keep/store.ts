@@ -7,6 +7,7 @@ import {
   type Stored,
   storedText,
 } from "../../journey/stored.ts";
+import { IN_MEMORY } from "../../runtime/pageState.ts";
 
 // The visitor's journeys in this browser. Where the browser stores nothing, they last for the visit.
 
@@ -43,7 +44,8 @@ function write(kind: Kind, text: string | null, name = NAME): boolean {
 
 function isBlocked(): boolean {
   try {
-    return !window.localStorage;
+    // On pages a store in memory stands in for one that is blocked.
+    return IN_MEMORY in window.localStorage;
   } catch {
     return true;
   }

@@ -30,7 +30,7 @@ type Loading = Loaded | "loading" | "failed";
 async function load(address: string): Promise<Loaded> {
   const [file, { Planner }] = await Promise.all([
     fetchBuildFile<CatalogueFile>(address),
-    import("./Planner.tsx"),
+    import(/* webpackChunkName: "later-planner" */ "./Planner.tsx"),
   ]);
   return { catalogue: catalogueOf(file), Planner };
 }

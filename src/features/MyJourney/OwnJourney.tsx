@@ -8,11 +8,19 @@ import { Message } from "../../components/Message/Message.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { useLanguage, useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { routePath } from "../../i18n/routes.ts";
-import type { Catalogue } from "../../journey/catalogue.ts";
-import { countOf, isEmpty, LIMITS, type MyJourney, NO_JOURNEY } from "../../journey/journey.ts";
+import { type Catalogue, knownOf } from "../../journey/catalogue.ts";
+import {
+  countOf,
+  isEmpty,
+  itemsOf,
+  LIMITS,
+  type MyJourney,
+  NO_JOURNEY,
+} from "../../journey/journey.ts";
 import { titleText } from "../../journey/values.ts";
 import { INQUIRY_ID } from "../../runtime/pageState.ts";
 import { useStanding } from "../Keep/store.ts";
+import { KeepOffline } from "../KeepOffline/KeepOffline.tsx";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import { DragArea } from "./Arranging.tsx";
 import { AskAboutJourney } from "./AskAboutJourney.tsx";
@@ -44,10 +52,28 @@ interface Props {
   undo: (() => void) | null;
 }
 
+const OFFLINE_ID = "offline";
+
+/** The pages of all that is in it, each once. */
+const pagesOf = (journey: MyJourney, catalogue: Catalogue): string[] => [
+  ...new Set(itemsOf(journey).flatMap((item) => knownOf(item, catalogue).thing?.path ?? [])),
+];
+
 /** The journey of the visitor: to arrange, to share, to take along and to ask about. */
 export function OwnJourney(props: Props) {
-  const { journey, others, catalogue, mapPicture, today, trouble, editing, said, undo, base } =
-    props;
+  const {
+    journey,
+    others,
+    catalogue,
+    mapPicture,
+    today,
+    trouble,
+    editing,
+    said,
+    undo,
+    base,
+    catalogueFile,
+  } = props;
   const addressOf = addressesIn(base);
   const t = useTranslate();
   const language = useLanguage();
@@ -69,6 +95,9 @@ export function OwnJourney(props: Props) {
           <div className={styles.actions}>
             <ShareJourney title={title} link={() => journeyLink(journey)} />
             <TakeAlong {...{ title, journey, catalogue, addressOf, editing }} />
+            <LinkButton tone="quiet" href={`#${OFFLINE_ID}`}>
+              {t("my.offline.open")}
+            </LinkButton>
             <LinkButton tone="quiet" href={`#${INQUIRY_ID}`}>
               {t("my.ask")}
             </LinkButton>
@@ -113,6 +142,14 @@ export function OwnJourney(props: Props) {
       {!isNothing && <AskAboutJourney {...{ title, journey, catalogue, addressOf }} />}
       <Container>
         <div className={styles.parts}>
+          {!isNothing && (
+            <div id={OFFLINE_ID} className={styles.offline}>
+              <KeepOffline
+                pages={[href, ...pagesOf(journey, catalogue)]}
+                files={[catalogueFile, mapPicture]}
+              />
+            </div>
+          )}
           {others.length > 0 && <Others {...{ others, catalogue, editing }} />}
           <StartFrom catalogue={catalogue} today={today} />
         </div>

@@ -11,7 +11,7 @@ interface Code {
 const EDGE = 4;
 
 async function codeOf(text: string): Promise<Code> {
-  const { generate } = await import("lean-qr");
+  const { generate } = await import(/* webpackChunkName: "later-qr-code" */ "lean-qr");
   const code = generate(text);
   let path = "";
   for (let y = 0; y < code.size; y += 1) {

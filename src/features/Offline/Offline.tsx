@@ -8,6 +8,7 @@ import { Prose } from "../../components/Prose/Prose.tsx";
 import type { Picture as PictureData } from "../../documents/types.ts";
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { pictureSizes } from "../../theme/pictureSizes.ts";
+import type { CachedPage } from "./cachedPages.ts";
 import * as styles from "./Offline.css.ts";
 import { useCachedPages } from "./useCachedPages.ts";
 import { useReloadWhenOnline } from "./useReloadWhenOnline.ts";
@@ -21,10 +22,29 @@ interface Props {
   illustration: PictureData;
 }
 
+function PageList({ title, pages }: { title: string; pages: CachedPage[] }) {
+  if (pages.length === 0) return null;
+  return (
+    <>
+      <Heading level={2} size="title">
+        {title}
+      </Heading>
+      <ul>
+        {pages.map(({ path, title: name }) => (
+          <li key={path}>
+            <Link href={path}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** Shown when there is no connection and the page is not cached: lists the pages that are. */
 export function Offline({ base, address, illustration }: Props) {
   const t = useTranslate();
   const pages = useCachedPages(base);
+  const hasPages = pages && pages.journey.length + pages.visited.length > 0;
   useReloadWhenOnline(address);
   return (
     <>
@@ -39,19 +59,16 @@ export function Offline({ base, address, illustration }: Props) {
       <Container>
         <div className={styles.readable}>
           <Prose>
-            {pages?.length === 0 && <p>{t("offline.nothing")}</p>}
-            {pages !== null && pages.length > 0 && (
+            {pages && !hasPages && <p>{t("offline.nothing")}</p>}
+            {pages && (
               <>
-                <Heading level={2} size="title">
-                  {t("offline.pages")}
-                </Heading>
-                <ul>
-                  {pages.map(({ path, title }) => (
-                    <li key={path}>
-                      <Link href={path}>{title}</Link>
-                    </li>
-                  ))}
-                </ul>
+                <PageList title={t("offline.journey")} pages={pages.journey} />
+                <PageList
+                  title={
+                    pages.journey.length > 0 ? t("offline.journey.visited") : t("offline.pages")
+                  }
+                  pages={pages.visited}
+                />
               </>
             )}
           </Prose>

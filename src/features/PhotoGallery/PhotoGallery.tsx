@@ -23,7 +23,9 @@ interface Opened {
 }
 
 const loadGallery = (): Promise<typeof Gallery> =>
-  import("../../components/Gallery/Gallery.tsx").then((module) => module.Gallery);
+  import(/* webpackChunkName: "later-gallery" */ "../../components/Gallery/Gallery.tsx").then(
+    (module) => module.Gallery,
+  );
 
 /** Key in `history.state` that marks the open gallery. */
 const STEP = "isGallery";

@@ -1,4 +1,12 @@
 import { cacheName, OFFLINE_ROUTE, offlineSearch } from "../offline.ts";
+import { cacheableResponse } from "./serviceWorker/cacheableResponse.ts";
+import {
+  fittingData,
+  keptFile,
+  type MaybeResponse,
+  openablePage,
+} from "./serviceWorker/cachedAnswers.ts";
+import { listenForJourneys } from "./serviceWorker/keepJourney.ts";
 
 // Handlers of the service worker. Workbox calls them by the table in src/build/serviceWorker/cachingRules.ts.
 
@@ -24,12 +32,6 @@ interface RequestArgs {
 interface UrlArgs extends RequestArgs {
   url: URL;
 }
-
-interface ResponseArgs extends RequestArgs {
-  response: Response;
-}
-
-type MaybeResponse = Promise<Response | undefined>;
 
 export type CacheHandlers = ReturnType<typeof createCacheHandlers>;
 
@@ -60,22 +62,15 @@ function pageUrl({ url }: Request): string {
 const pageCacheKey = async ({ request }: RequestArgs): Promise<string> => pageUrl(request);
 
 /**
- * Caches only successful responses of the site: no errors, no redirects, and no HTML for a file, as some hosts
- * and captive portals answer.
- */
-async function cacheableResponse({ request, response }: ResponseArgs): Promise<Response | null> {
-  const isOwn = response.status === 200 && response.type === "basic" && !response.redirected;
-  const isHtml = (response.headers.get("content-type") ?? "").startsWith("text/html");
-  const isForPage = new URL(request.url).pathname.endsWith("/");
-  return isOwn && isHtml === isForPage ? response : null;
-}
-
-/**
  * The cached page. Workbox has looked for it already, except in Firefox, where a failed navigation preload
  * counts as a response of the type "error".
  */
-const cachedPage = async ({ request }: RequestArgs): MaybeResponse =>
-  caches.match(pageUrl(request), { ignoreVary: true });
+async function cachedPage({ request }: RequestArgs): MaybeResponse {
+  const url = pageUrl(request);
+  const pages = cacheName("pages", new URL(registration.scope).pathname);
+  const cachedResponse = await caches.match(url, { cacheName: pages, ignoreVary: true });
+  return openablePage({ request: { url }, cachedResponse });
+}
 
 /** offlinePage("de") => "https://podunavlje.example/region/de/offline/"; undefined if it is not cached */
 async function offlinePage(language: string): Promise<string | undefined> {
@@ -107,8 +102,9 @@ async function toOfflinePage({ request }: RequestArgs, given: Options): MaybeRes
 /** The same picture in another width: "…/7343-2-640.avif" for "…/7343-2-960.avif". */
 async function otherWidth({ request }: RequestArgs): MaybeResponse {
   const picture = request.url.replace(/\d+\.\w+$/, "");
+  const withPictures = [cacheName("pictures", ""), cacheName("journey", "")];
   for (const name of await caches.keys()) {
-    if (!name.startsWith(cacheName("pictures", ""))) continue;
+    if (!withPictures.some((begin) => name.startsWith(begin))) continue;
     const cache = await caches.open(name);
     const key = (await cache.keys()).find(({ url }) => url.startsWith(picture));
     if (key) return cache.match(key);
@@ -123,6 +119,9 @@ export const createCacheHandlers = (given: Options) => ({
   isHashedFile,
   pageCacheKey,
   cacheableResponse,
+  keptFile,
+  openablePage,
+  fittingData,
   cachedPage,
   toOfflinePage: (asked: RequestArgs): MaybeResponse => toOfflinePage(asked, given),
   otherWidth,
@@ -130,4 +129,5 @@ export const createCacheHandlers = (given: Options) => ({
 
 export function run(given: Options): void {
   globalThis.___cacheHandlers = createCacheHandlers(given);
+  listenForJourneys();
 }

@@ -2,6 +2,7 @@ import { BUILD_HASH, DEGRADED, PATH_ID, SCRIPTS } from "../pageState.ts";
 import { type CapturedEvents, captureEvents } from "./start/captureEvents.ts";
 import { degrade, restore } from "./start/degrade.ts";
 import { loadAfterLcp } from "./start/loadAfterLcp.ts";
+import { keepHashReadable } from "./start/readableHash.ts";
 import { createScriptLoader } from "./start/scriptLoader.ts";
 import { replaceBlockedStorage } from "./start/storageFallback.ts";
 
@@ -49,6 +50,7 @@ export function run(): void {
   const load = createScriptLoader(degradeOnce);
   loadAfterLcp(() => {
     replaceBlockedStorage();
+    keepHashReadable();
     setTimeout(() => own?.getAttribute(SCRIPTS)?.split(" ").forEach(load));
     // Scripts that arrive later still hydrate the page.
     setTimeout(degradeOnce, 20_000);

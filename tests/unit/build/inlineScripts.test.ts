@@ -44,7 +44,8 @@ it("never ends the script that it stands in", () => {
     redirectPage: "<script>a()</script>",
   });
   expect(text).not.toContain("</script");
-  const around: { ___cacheHandlers?: object } = {};
+  const self = { addEventListener: () => {} };
+  const around: { self: object; ___cacheHandlers?: object } = { self };
   runInNewContext(text, around);
   expect(Object.keys(around.___cacheHandlers ?? {})).toContain("toOfflinePage");
 });

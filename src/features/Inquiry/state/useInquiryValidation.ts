@@ -10,7 +10,9 @@ export function useInquiryRules() {
   const [rules, setRules] = useState<InquiryRules>();
   const fetchRules = useCallback(async (): Promise<InquiryRules | undefined> => {
     try {
-      const fetched = await import("../../../inquiries/validation.ts");
+      const fetched = await import(
+        /* webpackChunkName: "later-inquiry" */ "../../../inquiries/validation.ts"
+      );
       setRules(fetched);
       return fetched;
     } catch {

@@ -1,6 +1,9 @@
+import { IN_MEMORY } from "../../pageState.ts";
+
 function memoryStorage(): Storage {
   const kept = new Map<string, string>();
   return {
+    [IN_MEMORY]: true,
     getItem: (key) => kept.get(key) ?? null,
     setItem(key, value) {
       kept.set(key, String(value));

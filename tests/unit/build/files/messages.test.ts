@@ -53,7 +53,7 @@ const CODE: Record<keyof typeof PAGE_MESSAGES, string> = {
   "journey-detail": `features/journeycards/|${JOURNEYS}|${FORM}`,
   map: `features/regionmap/mappage|${MONTHS}`,
   departures: `features/(departurecalendar|programlist)/|documents/kinds/programfilters\\.ts|${MONTHS}`,
-  myJourney: `features/myjourney/|templates/my-journey\\.tsx$|${FORM}`,
+  myJourney: `features/(myjourney|keepoffline)/|templates/my-journey\\.tsx$|${FORM}`,
   contact: `features/contact/|${FORM}`,
   "program-list": `features/programlist/|documents/kinds/programfilters\\.ts|${MONTHS}|${FORM}`,
   "blog-list": MONTHS,

@@ -176,7 +176,11 @@ describe("without a connection", () => {
 
 describe("cachedPage", () => {
   const kept = async (address: string): Promise<string> => {
-    vi.stubGlobal("caches", { match: async (page: string) => page });
+    const match = async (
+      page: string,
+      { cacheName = "" }: CacheQueryOptions & { cacheName?: string },
+    ) => (cacheName.includes("pages") ? page : undefined);
+    vi.stubGlobal("caches", { match });
     return String(await cachedPage(asked(address)));
   };
 

@@ -161,7 +161,7 @@ export function misfitsOf(journey: MyJourney, catalogue: Catalogue, today: strin
 }
 
 /** What one does and how one gets there, on one day. */
-export const hoursOf = (visits: readonly Visit[]): number =>
+const hoursOf = (visits: readonly Visit[]): number =>
   visits.reduce(
     (hours, { begins, ends, travel }) => hours + (ends - begins + (travel?.minutes ?? 0)) / HOUR,
     0,

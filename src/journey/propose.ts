@@ -31,7 +31,7 @@ export const MOST_DAYS = 7;
 export const CHILD_AGE = 6;
 
 /** So far around the base one goes. */
-export const REACH_IN_KM: Readonly<Record<Way, number>> = { car: 60, public: 45, bicycle: 25 };
+const REACH_IN_KM: Readonly<Record<Way, number>> = { car: 60, public: 45, bicycle: 25 };
 
 /** A program and visits of a day together. */
 const MOST_HOURS = 9;

@@ -1,8 +1,9 @@
 import type { Country } from "../../content-service/choices.ts";
 import { monthOf } from "../documents/season.ts";
 import { dayAfter } from "../documents/viewModels/timeZones.ts";
+import type { Place } from "./arrange.ts";
 import type { Catalogue, Thing } from "./catalogue.ts";
-import { countOf, type MyJourney, type Place } from "./journey.ts";
+import { countOf, type MyJourney } from "./journey.ts";
 import { dateOf, scheduleOf, type Visit } from "./schedule.ts";
 
 // What of a journey does not fit, as facts: the page says them in words.

@@ -10,7 +10,7 @@ import { useDrag } from "react-aria/useDrag";
 import { useDrop } from "react-aria/useDrop";
 import type { PressEvent } from "react-aria/usePress";
 import { Icon } from "../../components/Icon/Icon.tsx";
-import type { Place } from "../../journey/journey.ts";
+import type { Place } from "../../journey/arrange.ts";
 import * as styles from "./Arranging.css.ts";
 
 // Dragging, by pointer, by finger and by keyboard; react-aria announces each step.

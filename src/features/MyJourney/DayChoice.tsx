@@ -1,6 +1,7 @@
 import { Select } from "../../components/Select/Select.tsx";
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
-import { LIMITS, SHELF } from "../../journey/journey.ts";
+import { SHELF } from "../../journey/arrange.ts";
+import { LIMITS } from "../../journey/journey.ts";
 
 interface Props {
   id: string;

@@ -4,7 +4,7 @@ import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { useLanguage, useTranslate } from "../../i18n/LanguageProvider.tsx";
 import { LANGUAGE_TABLE } from "../../i18n/languages.ts";
-import { type Place, SHELF } from "../../journey/journey.ts";
+import { type Place, SHELF } from "../../journey/arrange.ts";
 import type { Visit } from "../../journey/schedule.ts";
 import { timeText } from "../../journey/values.ts";
 import { Draggable } from "./Arranging.tsx";

@@ -1,9 +1,10 @@
 import { Button } from "../../components/Button/Button.tsx";
 import { Heading } from "../../components/Heading/Heading.tsx";
 import { useLanguage, useTranslate } from "../../i18n/LanguageProvider.tsx";
+import { SHELF } from "../../journey/arrange.ts";
 import { type Catalogue, knownOf } from "../../journey/catalogue.ts";
 import type { Misfit } from "../../journey/fit.ts";
-import { type MyJourney, SHELF } from "../../journey/journey.ts";
+import type { MyJourney } from "../../journey/journey.ts";
 import { spread } from "../../journey/spread.ts";
 import { DropPlace } from "./Arranging.tsx";
 import { ItemRow } from "./ItemRow.tsx";

@@ -5,14 +5,14 @@ import {
   dropAt,
   dropDay,
   itemsAt,
-  type MyJourney,
   move,
   moveDay,
   type Place,
   placeBeside,
   SHELF,
   setTime,
-} from "../../journey/journey.ts";
+} from "../../journey/arrange.ts";
+import type { MyJourney } from "../../journey/journey.ts";
 import type { Journeys } from "../../journey/stored.ts";
 import { changeJourneys, readJourneys } from "../Keep/store.ts";
 

@@ -2,26 +2,28 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   addDay,
-  countOf,
-  type Day,
-  drop,
   dropAt,
   dropDay,
-  type Item,
-  isKept,
   itemsAt,
-  itemsOf,
-  keep,
-  LIMITS,
-  type MyJourney,
   merge,
   move,
   moveDay,
-  NO_JOURNEY,
   type Place,
   placeBeside,
   SHELF,
   setTime,
+} from "../../../src/journey/arrange.ts";
+import {
+  countOf,
+  type Day,
+  drop,
+  type Item,
+  isKept,
+  itemsOf,
+  keep,
+  LIMITS,
+  type MyJourney,
+  NO_JOURNEY,
 } from "../../../src/journey/journey.ts";
 import { numberText } from "../../../src/journey/keys.ts";
 import { madeUp } from "../mutation.ts";

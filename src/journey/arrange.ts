@@ -1,6 +1,25 @@
-import { type Item, itemsOf, LIMITS, type MyJourney, sameItem, withinLimits } from "./journey.ts";
+import { type Item, itemsOf, LIMITS, type MyJourney } from "./journey.ts";
 
 // What the page of a journey does with it, and no other page.
+
+/** Links leave out the keys of stops: where one of two has none, it is the stop that counts. */
+const sameItem = (one: Item, other: Item): boolean =>
+  one.key !== "" && other.key !== ""
+    ? one.key === other.key
+    : one.stop !== undefined && one.stop.join() === other.stop?.join();
+
+/** No more days and things than there may be: what stands on the days that are too many goes to the shelf. */
+export function withinLimits(journey: MyJourney): MyJourney {
+  let left = LIMITS.items;
+  const cut = (items: readonly Item[]): readonly Item[] => {
+    const kept = items.slice(0, left);
+    left -= kept.length;
+    return kept;
+  };
+  const days = journey.days.slice(0, LIMITS.days).map((day) => ({ ...day, items: cut(day.items) }));
+  const others = journey.days.slice(LIMITS.days).flatMap(({ items }) => items);
+  return { ...journey, days, shelf: cut([...journey.shelf, ...others]) };
+}
 
 /** Where an item stands; the shelf is the day -1. */
 export interface Place {

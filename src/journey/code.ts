@@ -1,3 +1,4 @@
+import { withinLimits } from "./arrange.ts";
 import {
   type Day,
   type Item,
@@ -6,9 +7,9 @@ import {
   NO_JOURNEY,
   type Part,
   WAYS,
-  withinLimits,
 } from "./journey.ts";
-import { hash, KEY_LENGTH, type Key, numberText, textNumber } from "./keys.ts";
+import { hash, KEY_LENGTH, type Key, numberText } from "./keys.ts";
+import { textNumber } from "./readKeys.ts";
 import { isDay, minutesOf, timeText, titleText } from "./values.ts";
 
 // A journey as a short text for links, of letters, digits, - and _ with dots between its parts:

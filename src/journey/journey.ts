@@ -71,43 +71,5 @@ export const itemsOf = ({ shelf, days }: MyJourney): readonly Item[] => [
 
 export const countOf = (journey: MyJourney): number => itemsOf(journey).length;
 
-export const isKept = (journey: MyJourney, key: Key): boolean =>
-  itemsOf(journey).some((item) => item.key === key);
-
 export const isEmpty = (journey: MyJourney): boolean =>
   journey.days.length === 0 && journey.shelf.length === 0;
-
-const everyList = (journey: MyJourney, change: (items: readonly Item[]) => readonly Item[]) => ({
-  ...journey,
-  shelf: change(journey.shelf),
-  days: journey.days.map((day) => ({ ...day, items: change(day.items) })),
-});
-
-/** Links leave out the keys of stops: where one of two has none, it is the stop that counts. */
-export const sameItem = (one: Item, other: Item): boolean =>
-  one.key !== "" && other.key !== ""
-    ? one.key === other.key
-    : one.stop !== undefined && one.stop.join() === other.stop?.join();
-
-/** No more days and things than there may be: what stands on the days that are too many goes to the shelf. */
-export function withinLimits(journey: MyJourney): MyJourney {
-  let left = LIMITS.items;
-  const cut = (items: readonly Item[]): readonly Item[] => {
-    const kept = items.slice(0, left);
-    left -= kept.length;
-    return kept;
-  };
-  const days = journey.days.slice(0, LIMITS.days).map((day) => ({ ...day, items: cut(day.items) }));
-  const others = journey.days.slice(LIMITS.days).flatMap(({ items }) => items);
-  return { ...journey, days, shelf: cut([...journey.shelf, ...others]) };
-}
-
-/** Puts it on the shelf, unless it is kept already. */
-export const keep = (journey: MyJourney, item: Item): MyJourney =>
-  itemsOf(journey).some((one) => sameItem(one, item)) || countOf(journey) >= LIMITS.items
-    ? journey
-    : { ...journey, shelf: [...journey.shelf, item] };
-
-/** Removes it wherever it stands. */
-export const drop = (journey: MyJourney, key: Key): MyJourney =>
-  everyList(journey, (items) => items.filter((item) => item.key !== key));

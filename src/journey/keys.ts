@@ -8,14 +8,14 @@ export type Key = string;
 export type KeptType = ListedType;
 
 /** A key says of what kind the document is, so that one that is gone can still be named by it. */
-const LETTERS = {
+export const LETTERS = {
   program: "p",
   destination: "d",
   blog: "b",
   journey: "j",
 } as const satisfies Record<DocumentType, string>;
 
-const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+export const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /** numberText(0, 2) => "AA": a number in so many characters that any address may have. */
 export function numberText(number: number, length: number): string {
@@ -27,9 +27,6 @@ export function numberText(number: number, length: number): string {
   }
   return text;
 }
-
-export const textNumber = (text: string): number =>
-  [...text].reduce((number, sign) => number * ALPHABET.length + ALPHABET.indexOf(sign), 0);
 
 /** FNV-1a, 32 bits. */
 export function hash(text: string): number {
@@ -45,20 +42,6 @@ export const KEY_LENGTH = 5;
 
 export const keyFor = (type: DocumentType, uid: string): Key =>
   LETTERS[type] + numberText(hash(uid) >>> 2, KEY_LENGTH);
-
-const KEY = new RegExp(`^[${Object.values(LETTERS).join("")}][\\w-]{${KEY_LENGTH}}$`);
-
-export const isKey = (text: unknown): text is Key => typeof text === "string" && KEY.test(text);
-
-/** Whether it is one of what a visitor can keep, or of an editors' journey. */
-export const isKeptKey = (text: unknown): text is Key => isKey(text) && text[0] !== LETTERS.journey;
-
-export const isJourneyKey = (text: unknown): text is Key =>
-  isKey(text) && text[0] === LETTERS.journey;
-
-/** typeOf("pk3Fa9") => "program" */
-export const typeOf = (key: Key): DocumentType | undefined =>
-  (Object.keys(LETTERS) as DocumentType[]).find((type) => LETTERS[type] === key[0]);
 
 /** The address of a document ends with its uid. */
 const uidIn = (path: string): string => path.split("/").at(-2) ?? "";

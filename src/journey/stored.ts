@@ -1,3 +1,4 @@
+import { withinLimits } from "./arrange.ts";
 import {
   type Day,
   type Item,
@@ -7,9 +8,9 @@ import {
   type Part,
   WAYS,
   type Way,
-  withinLimits,
 } from "./journey.ts";
-import { isJourneyKey, isKeptKey } from "./keys.ts";
+import { STORED_VERSION } from "./kept.ts";
+import { isJourneyKey, isKeptKey } from "./readKeys.ts";
 import { isDay, isTime, lineText, titleText } from "./values.ts";
 
 // What the browser stores. Visitors, other versions of the site and other programs may have written it, so that
@@ -20,7 +21,6 @@ export type Journeys = readonly [MyJourney, ...MyJourney[]];
 
 export const NO_JOURNEYS: Journeys = [NO_JOURNEY];
 
-const VERSION = 1;
 const MOST_JOURNEYS = 20;
 
 /** "odd": something in it could not be read; "newer": a later version of the site wrote it. */
@@ -100,7 +100,7 @@ function parse(text: string): unknown {
 /** Always in the same order, whatever changed a journey. */
 export const storedText = (journeys: Journeys): string =>
   JSON.stringify({
-    version: VERSION,
+    version: STORED_VERSION,
     journeys: journeys.flatMap(journeyOf).slice(0, MOST_JOURNEYS),
   });
 
@@ -108,7 +108,7 @@ export function readStored(text: string | null): Stored {
   if (text === null) return { state: "none", journeys: NO_JOURNEYS };
   const stored = parse(text);
   const version = isFields(stored) ? stored.version : undefined;
-  if (typeof version === "number" && version > VERSION) {
+  if (typeof version === "number" && version > STORED_VERSION) {
     return { state: "newer", journeys: NO_JOURNEYS };
   }
   const [first = NO_JOURNEY, ...others] = listOf(isFields(stored) && stored.journeys)

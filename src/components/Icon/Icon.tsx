@@ -3,8 +3,6 @@ import * as styles from "./Icon.css.ts";
 
 const CIRCLE = "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z";
 
-const HEART = "M12 20.5S3 15 3 8.8A4.8 4.8 0 0 1 12 6.6a4.8 4.8 0 0 1 9 2.2c0 6.2-9 11.7-9 11.7z";
-
 /** SVG paths on a grid of 24 by 24. */
 const SHAPES = {
   "arrow-start": "M20 12H4M11 5l-7 7 7 7",
@@ -34,10 +32,8 @@ const SHAPES = {
   info: `${CIRCLE}M12 11.5V16M12 8h.01`,
   warning: "M12 4 2.5 20h19zM12 10v4.5M12 17.3h.01",
   images: "M7 3h14v14H7zM3 7v14h14M7 14l4-4 7 7M16.5 7.5h.01",
-  keep: HEART,
+  heart: "M12 20.5S3 15 3 8.8A4.8 4.8 0 0 1 12 6.6a4.8 4.8 0 0 1 9 2.2c0 6.2-9 11.7-9 11.7z",
   drag: "M9 5h.01M15 5h.01M9 12h.01M15 12h.01M9 19h.01M15 19h.01",
-  /** Filled by whoever uses it. */
-  kept: HEART,
   globe: `${CIRCLE}M3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18`,
 };
 

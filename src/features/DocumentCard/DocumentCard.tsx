@@ -49,7 +49,7 @@ export const DocumentCard = memo(function DocumentCard({
       note={outOfSeasonNote && <Text size="small">{outOfSeasonNote}</Text>}
       date={!outOfSeasonNote && starts && <NextDay starts={starts} />}
       price={kind.price?.(card)}
-      action={type !== "journey" && <KeepButton name={card.key} title={title} place="card" />}
+      action={type !== "journey" && <KeepButton name={card.key} title={title} isOnCard />}
       tone={tone}
     />
   );

@@ -1,15 +1,9 @@
 import { useSyncExternalStore } from "react";
-import { isEmpty, type MyJourney } from "../../journey/journey.ts";
-import {
-  type Journeys,
-  NO_JOURNEYS,
-  readStored,
-  type Stored,
-  storedText,
-} from "../../journey/stored.ts";
+import { isNewer, isUnreadable, keptKeys } from "../../journey/kept.ts";
+import type { Key } from "../../journey/keys.ts";
 import { IN_MEMORY } from "../../runtime/pageState.ts";
 
-// The visitor's journeys in this browser. Where the browser stores nothing, they last for the visit.
+// The visitor's journeys in this browser, as text. Where the browser stores nothing, they last for the visit.
 
 /** Of local and session storage. */
 const NAME = "journey";
@@ -53,18 +47,14 @@ function isBlocked(): boolean {
 
 /** What nothing stores. */
 let inMemory: string | null = null;
-/** Read once for each text. */
-let known: { text: string | null; stored: Stored } = {
-  text: null,
-  stored: readStored(null),
-};
 
-const currentText = (): string | null => inMemory ?? read("sessionStorage") ?? read("localStorage");
+export const readText = (): string | null =>
+  inMemory ?? read("sessionStorage") ?? read("localStorage");
 
-function readAll(): Stored {
-  const text = currentText();
-  if (text !== known.text) known = { text, stored: readStored(text) };
-  return known.stored;
+export function standing(): Standing {
+  if (isBlocked()) return "blocked";
+  if (isNewer(read("localStorage"))) return "newer";
+  return inMemory === null && read("sessionStorage") === null ? "stored" : "full";
 }
 
 const listeners = new Set<() => void>();
@@ -72,7 +62,7 @@ const tell = (): void => {
   for (const listener of listeners) listener();
 };
 
-function subscribe(listener: () => void): () => void {
+export function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener("storage", tell);
   listeners.add(listener);
   return () => {
@@ -81,45 +71,34 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export const readJourneys = (): Journeys => readAll().journeys;
+/** Puts what is there aside before it is overwritten by less. */
+export const putAside = (): void => {
+  write("localStorage", readText(), ASIDE);
+};
 
-export const readJourney = (): MyJourney => readJourneys()[0];
-
-export function standing(): Standing {
-  if (isBlocked()) return "blocked";
-  if (readStored(read("localStorage")).state === "newer") return "newer";
-  return inMemory === null && read("sessionStorage") === null ? "stored" : "full";
-}
-
-/** Writes all journeys where they last longest. */
-export function changeJourneys(change: (journeys: Journeys) => Journeys): void {
-  const { state, journeys } = readAll();
-  if (state === "odd") write("localStorage", currentText(), ASIDE);
-  const changed = change(journeys);
-  const isNothing = changed.length === 1 && isEmpty(changed[0]) && changed[0].title === "";
-  const text = isNothing ? null : storedText(changed);
-  const mayWrite = standing() !== "newer";
+/** Writes it where it lasts longest; null for no journey. */
+export function writeText(text: string | null): void {
+  if (isUnreadable(readText()) && standing() !== "newer") putAside();
+  const isStored = standing() !== "newer" && write("localStorage", text);
   inMemory = null;
-  const isStored = mayWrite && write("localStorage", text);
   if (isStored || text === null) write("sessionStorage", null);
   else if (!write("sessionStorage", text)) inMemory = text;
   tell();
 }
 
-export const changeJourney = (change: (journey: MyJourney) => MyJourney): void =>
-  changeJourneys(([mine, ...others]) => [change(mine), ...others]);
+/** Read once for each text. */
+let known: { text: string | null; keys: Key[] } = { text: null, keys: [] };
 
-/** All journeys, the first is the one that is shown. None until hydration. */
-export const useJourneys = (): Journeys =>
-  useSyncExternalStore(subscribe, readJourneys, () => NO_JOURNEYS);
+export function readKeys(): Key[] {
+  const text = readText();
+  if (text !== known.text) known = { text, keys: keptKeys(text) };
+  return known.keys;
+}
 
-/** Of the journey that is shown: useJourney(({ title }) => title) */
-export const useJourney = <Value>(select: (journey: MyJourney) => Value): Value =>
+/** Of what is kept; nothing until hydration: useKept((keys) => keys.length) */
+export const useKept = <Value>(select: (keys: readonly Key[]) => Value): Value =>
   useSyncExternalStore(
     subscribe,
-    () => select(readJourney()),
-    () => select(NO_JOURNEYS[0]),
+    () => select(readKeys()),
+    () => select([]),
   );
-
-export const useStanding = (): Standing =>
-  useSyncExternalStore(subscribe, standing, () => "stored");

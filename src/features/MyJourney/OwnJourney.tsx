@@ -19,13 +19,13 @@ import {
 } from "../../journey/journey.ts";
 import { titleText } from "../../journey/values.ts";
 import { INQUIRY_ID } from "../../runtime/pageState.ts";
-import { useStanding } from "../Keep/store.ts";
 import { KeepOffline } from "../KeepOffline/KeepOffline.tsx";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import { DragArea } from "./Arranging.tsx";
 import { AskAboutJourney } from "./AskAboutJourney.tsx";
 import { addressesIn, journeyLink } from "./incoming.ts";
 import { JourneyBody } from "./JourneyBody.tsx";
+import { useStanding } from "./journeys.ts";
 import * as styles from "./OwnJourney.css.ts";
 import { ShareJourney } from "./ShareJourney.tsx";
 import { StartFrom } from "./StartFrom.tsx";

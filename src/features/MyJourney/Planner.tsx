@@ -1,9 +1,9 @@
 import { useMemo, useState } from "react";
 import type { Catalogue } from "../../journey/catalogue.ts";
 import { withKeys } from "../../journey/catalogue.ts";
-import { useJourneys } from "../Keep/store.ts";
 import { ForeignJourney } from "./ForeignJourney.tsx";
 import { useIncoming } from "./incoming.ts";
+import { useJourneys } from "./journeys.ts";
 import { OwnJourney } from "./OwnJourney.tsx";
 import { useEditing } from "./useEditing.ts";
 

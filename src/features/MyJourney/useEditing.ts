@@ -14,7 +14,7 @@ import {
 } from "../../journey/arrange.ts";
 import type { MyJourney } from "../../journey/journey.ts";
 import type { Journeys } from "../../journey/stored.ts";
-import { changeJourneys, readJourneys } from "../Keep/store.ts";
+import { changeJourneys, readJourneys } from "./journeys.ts";
 
 /** What a visitor can change; each change says what it did, and can be undone. */
 export interface Editing {

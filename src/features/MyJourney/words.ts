@@ -6,7 +6,7 @@ import type { Catalogue, Known } from "../../journey/catalogue.ts";
 import { knownOf } from "../../journey/catalogue.ts";
 import type { Misfit } from "../../journey/fit.ts";
 import type { Day, MyJourney } from "../../journey/journey.ts";
-import { typeOf } from "../../journey/keys.ts";
+import { typeOf } from "../../journey/readKeys.ts";
 import type { Travel, Visit } from "../../journey/schedule.ts";
 
 /** The title of an item; of one that is gone and has no name, what it was. */

@@ -16,11 +16,8 @@ import {
 import {
   countOf,
   type Day,
-  drop,
   type Item,
-  isKept,
   itemsOf,
-  keep,
   LIMITS,
   type MyJourney,
   NO_JOURNEY,
@@ -65,34 +62,8 @@ const many = (count: number, from = 0): Item[] =>
 const daysWith = (count: number, from: number): Day[] =>
   Array.from({ length: count }, (_, index) => ({ items: many(1, from + index) }));
 
-describe("keeping something", () => {
-  it("puts it last on the shelf, once", () => {
-    const once = keep(JOURNEY, item("x"));
-    expect(listsOf(once)[0]).toEqual(["s", "t", "x"]);
-    expect(keep(once, { key: "x", at: "10:00" })).toBe(once);
-    expect(keep(JOURNEY, item("d"))).toBe(JOURNEY);
-  });
-
-  it("knows stops without a page by their place in the editors' journey", () => {
-    const stop = { key: "", stop: ["jAAAAA", 3] } as const;
-    const once = keep(JOURNEY, stop);
-    expect(countOf(once)).toBe(countOf(JOURNEY) + 1);
-    expect(keep(once, stop)).toBe(once);
-    expect(countOf(keep(once, { key: "", stop: ["jAAAAA", 4] }))).toBe(countOf(once) + 1);
-    expect(keep(once, { key: "x", stop: ["jAAAAA", 3] })).toBe(once);
-  });
-
-  it("ends where a journey is full", () => {
-    const full = { ...NO_JOURNEY, shelf: many(LIMITS.items - 1) };
-    const last = keep(full, item("x"));
-    expect(countOf(last)).toBe(LIMITS.items);
-    expect(keep(last, item("y"))).toBe(last);
-  });
-
-  it("is undone wherever the thing stands", () => {
-    expect(listsOf(drop(keep(JOURNEY, item("x")), "x"))).toEqual(listsOf(JOURNEY));
-    expect(listsOf(drop(JOURNEY, "b"))[1]).toEqual(["a", "c"]);
-    expect(isKept(drop(JOURNEY, "d"), "d")).toBe(false);
+describe("giving something up", () => {
+  it("leaves the others where they stand", () => {
     expect(listsOf(dropAt(JOURNEY, { day: 0, at: 1 }))[1]).toEqual(["a", "c"]);
   });
 });

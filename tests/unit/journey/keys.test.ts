@@ -1,15 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { keyFor, keyOf, keysOf, numberText } from "../../../src/journey/keys.ts";
 import {
   isJourneyKey,
   isKeptKey,
   isKey,
-  keyFor,
-  keyOf,
-  keysOf,
-  numberText,
   textNumber,
   typeOf,
-} from "../../../src/journey/keys.ts";
+} from "../../../src/journey/readKeys.ts";
 import { isDay, isTime, minutesOf, timeText, titleText } from "../../../src/journey/values.ts";
 
 const translation = (language: "hr" | "en" | "de", path: string) => ({ language, path });

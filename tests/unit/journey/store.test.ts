@@ -2,15 +2,14 @@
 import { act, createElement } from "react";
 import { createRoot } from "react-dom/client";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { readText, standing, writeText } from "../../../src/features/Keep/store.ts";
 import {
-  changeJourney,
   changeJourneys,
-  readJourney,
   readJourneys,
-  standing,
-  useJourney,
-} from "../../../src/features/Keep/store.ts";
-import { drop, keep, type MyJourney, NO_JOURNEY } from "../../../src/journey/journey.ts";
+  useJourneys,
+} from "../../../src/features/MyJourney/journeys.ts";
+import { type MyJourney, NO_JOURNEY } from "../../../src/journey/journey.ts";
+import { withKept, withoutKept } from "../../../src/journey/kept.ts";
 import { NO_JOURNEYS, storedText } from "../../../src/journey/stored.ts";
 
 type Kind = "localStorage" | "sessionStorage";
@@ -56,11 +55,15 @@ const ONE: MyJourney = { ...NO_JOURNEY, shelf: [{ key: "pk3Fa9", name: "Boat" }]
 const NEWER = JSON.stringify({ version: 2, trips: [] });
 
 function Title() {
-  return useJourney(({ title }) => title);
+  return useJourneys()[0].title;
 }
 
-const add = (key: string): void => changeJourney((journey) => keep(journey, { key }));
-const remove = (key: string): void => changeJourney((journey) => drop(journey, key));
+const readJourney = (): MyJourney => readJourneys()[0];
+const changeJourney = (change: (journey: MyJourney) => MyJourney): void =>
+  changeJourneys(([mine, ...others]) => [change(mine), ...others]);
+
+const add = (key: string): void => writeText(withKept(readText(), { key }));
+const remove = (key: string): void => writeText(withoutKept(readText(), key));
 const keys = (): string[] => readJourney().shelf.map(({ key }) => key);
 
 describe("what a visitor keeps", () => {
@@ -212,11 +215,18 @@ describe("a journey that cannot be read as a whole", () => {
     local.setItem("journey", odd);
     expect(keys()).toEqual(["pk3Fa9"]);
     expect(local.getItem("journey")).toBe(odd);
+    changeJourney((journey) => ({ ...journey, title: "Mine" }));
+    expect(keys()).toEqual(["pk3Fa9"]);
+    expect(local.getItem("journey-aside")).toBe(odd);
+    changeJourney((journey) => ({ ...journey, title: "Ours" }));
+    expect(local.getItem("journey-aside")).toBe(odd);
+  });
+
+  it("is left as it is by what only keeps", () => {
+    local.setItem("journey", odd);
     add("dA3xYz");
     expect(keys()).toEqual(["pk3Fa9", "dA3xYz"]);
-    expect(local.getItem("journey-aside")).toBe(odd);
-    add("bk3Fa9");
-    expect(local.getItem("journey-aside")).toBe(odd);
+    expect(local.getItem("journey-aside")).toBeNull();
   });
 
   it("is no hindrance, though it is no journey at all", () => {

@@ -33,8 +33,7 @@ const ALL: Record<IconName, true> = {
   warning: true,
   images: true,
   drag: true,
-  keep: true,
-  kept: true,
+  heart: true,
   globe: true,
 };
 

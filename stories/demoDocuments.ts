@@ -17,7 +17,7 @@ import type { SiteDocument } from "../src/documents/kinds.ts";
 import { assembleDocuments, type Collected } from "../src/documents/load/assemble.ts";
 import type { RawDocument } from "../src/documents/raw.ts";
 import type { Picture, PictureReference } from "../src/documents/types.ts";
-import { dayAfter } from "../src/documents/viewModels/timeZones.ts";
+import { dayAfter } from "../src/documents/viewModels/dayAfter.ts";
 import { LANGUAGE_TABLE, WRITTEN_LANGUAGES } from "../src/i18n/languages.ts";
 import { withPictures } from "../src/images/pictures.ts";
 import { pictureFile } from "./pictures.ts";

@@ -1,5 +1,6 @@
 import { type CalendarEvent, calendarOf } from "../documents/viewModels/calendarFile.ts";
-import { dayAfter, instantOf, timeZoneOf } from "../documents/viewModels/timeZones.ts";
+import { dayAfter } from "../documents/viewModels/dayAfter.ts";
+import { instantOf, timeZoneOf } from "../documents/viewModels/timeZones.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { MyJourney } from "./journey.ts";
 import { dateOf, scheduleOf, type Visit } from "./schedule.ts";

@@ -1,6 +1,6 @@
 import type { Country } from "../../content-service/choices.ts";
 import { monthOf } from "../documents/season.ts";
-import { dayAfter } from "../documents/viewModels/timeZones.ts";
+import { dayAfter } from "../documents/viewModels/dayAfter.ts";
 import type { Place } from "./arrange.ts";
 import type { Catalogue, Thing } from "./catalogue.ts";
 import { countOf, type MyJourney } from "./journey.ts";

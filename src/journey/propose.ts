@@ -1,5 +1,5 @@
 import { MONTHS, monthOf } from "../documents/season.ts";
-import { dayAfter } from "../documents/viewModels/timeZones.ts";
+import { dayAfter } from "../documents/viewModels/dayAfter.ts";
 
 import type { Catalogue, Departure, Point, ProgramKind, Thing } from "./catalogue.ts";
 import { isOverlapping, isTooLong } from "./fit.ts";

@@ -1,5 +1,5 @@
+import { dayAfter } from "../documents/viewModels/dayAfter.ts";
 import { kmBetween } from "../documents/viewModels/nearby.ts";
-import { dayAfter } from "../documents/viewModels/timeZones.ts";
 import {
   type Catalogue,
   type Departure,

@@ -60,7 +60,7 @@ const SITE_CHUNKS = ["app", templateChunk("offline")];
 const isSiteChunk = ({ name }: Chunk): boolean => SITE_CHUNKS.includes(name ?? "");
 
 /** Styles of at most this many templates are in the style sheet of each: no other page loads them. */
-const MOST_OWN = 3;
+const MOST_OWN = 4;
 
 const isListChunk = ({ name }: Chunk): boolean => /-list-tsx$/.test(name ?? "");
 

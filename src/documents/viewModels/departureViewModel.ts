@@ -3,8 +3,9 @@ import { type DayState, type DepartureState, departureState } from "../departure
 import type { Departure } from "../kinds/fieldValues.ts";
 import type { Program } from "../kinds/program.ts";
 import { hoursOf } from "../load/transform/length.ts";
+import { dayAfter } from "./dayAfter.ts";
 import type { Formatters } from "./formatters.ts";
-import { dayAfter, departureInstant, instantOf, timeZoneOf } from "./timeZones.ts";
+import { departureInstant, instantOf, timeZoneOf } from "./timeZones.ts";
 
 /** Something worth knowing of a departure; the tones are those of a badge. */
 export interface DepartureMark {

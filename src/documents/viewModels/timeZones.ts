@@ -1,4 +1,5 @@
 import { COUNTRIES, COUNTRY_CODES, type Country } from "../../../content-service/choices.ts";
+import { dayAfter } from "./dayAfter.ts";
 
 /** The time zone of a departure, by the country in which it begins. */
 export function timeZoneOf(country: Country | undefined = COUNTRY_CODES[0]): string {
@@ -49,10 +50,6 @@ export function instantOf(day: string, time: string, zone: string): number {
   const shows = (moment: number): boolean => moment + utcOffset(moment, zone) === wanted;
   return shows(before) || !shows(after) ? before : after;
 }
-
-/** dayAfter("2027-12-31") => "2028-01-01"; so many days after it: dayAfter("2027-12-31", 2) => "2028-01-02" */
-export const dayAfter = (day: string, days = 1): string =>
-  new Date(Date.parse(day) + days * 24 * 60 * MINUTE).toISOString().slice(0, 10);
 
 /** When a departure becomes past: at its time, or without one at the end of its day. */
 export const departureInstant = (day: string, time: string, zone: string): number =>

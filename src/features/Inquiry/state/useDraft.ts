@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { dayAfter } from "../../../documents/viewModels/timeZones.ts";
+import { dayAfter } from "../../../documents/viewModels/dayAfter.ts";
 import {
   askedFields,
   type Dates,

@@ -7,7 +7,7 @@ import { ensureTestSite } from "../build/ensureTestBuilds.ts";
 import { TEST_SITE } from "../build/workspaces.ts";
 import { runAsCommand } from "../command.ts";
 import { writeCounts } from "../tests/counts.ts";
-import { earlyCode, LIMITS, limitsOf } from "./limits.ts";
+import { CHUNKS_OF_KINDS, earlyCode, LIMITS, limitsOf } from "./limits.ts";
 import { readPages } from "./sitePages.ts";
 
 type Budget = keyof typeof LIMITS;
@@ -60,7 +60,8 @@ async function findOverweight(): Promise<string[]> {
   for (const { kind, file } of readPages(TEST_SITE)) {
     const html = readFileSync(join(TEST_SITE, file), "utf8");
     const named = (html.match(TAGS) ?? []).flatMap((tag) => tag.match(FILES) ?? []);
-    const own = chunkFiles(templateChunk(kind)).map((name) => `/${name}`);
+    const chunks = [templateChunk(kind), ...(CHUNKS_OF_KINDS[kind] ?? [])];
+    const own = chunks.flatMap(chunkFiles).map((name) => `/${name}`);
     const files = [...new Set([...named, ...own])].filter((name) => !name.endsWith(".map"));
     for (const name of files) if (name.endsWith(".js")) scripts.add(name);
     const before = heaviest.get(kind);

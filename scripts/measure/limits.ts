@@ -13,6 +13,13 @@ export const LIMITS = {
 /** Home has the most pictures, each with its miniature, and one for every month. */
 const LIMITS_OF_KINDS: Partial<Record<string, Partial<typeof LIMITS>>> = {
   home: { HTML: 20_900 },
+  // With what it loads as soon as it runs.
+  myJourney: { JavaScript: 125_000 },
+};
+
+/** The chunks that a page of a kind loads as soon as it runs, besides its template's. */
+export const CHUNKS_OF_KINDS: Partial<Record<string, readonly string[]>> = {
+  myJourney: ["later-planner"],
 };
 
 export const limitsOf = (kind: string): typeof LIMITS => ({ ...LIMITS, ...LIMITS_OF_KINDS[kind] });

@@ -1,6 +1,8 @@
+import LocalesPlugin from "@react-aria/optimize-locales-plugin";
 import { VanillaExtractPlugin } from "@vanilla-extract/webpack-plugin";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { readBackendSettings, readLiveSettings, readSiteSettings } from "../config/env.ts";
+import { WRITTEN_LANGUAGES } from "../i18n/languages.ts";
 import type { BuildConstants } from "../runtime/buildConstants.ts";
 import { findOptionalFields } from "./content/serviceSchema.ts";
 import { messagesPaths } from "./files/messages.ts";
@@ -35,6 +37,9 @@ const asCode = (constants: BuildConstants): Record<string, string> =>
     Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
   );
 
+/** react-aria brings its words in 34 languages. */
+const onlyOwnLocales = LocalesPlugin.webpack({ locales: [...WRITTEN_LANGUAGES] });
+
 export async function webpackSettings({
   actions,
   plugins,
@@ -48,7 +53,7 @@ export async function webpackSettings({
     ignoreWarnings: [/Conflicting order/],
     plugins: [
       new VanillaExtractPlugin(),
-      ...(stage === "build-javascript" ? [stableHash] : []),
+      ...(stage === "build-javascript" ? [stableHash, onlyOwnLocales] : []),
       plugins.define(asCode(await buildConstants(stage))),
     ],
   });

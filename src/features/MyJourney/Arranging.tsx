@@ -1,38 +1,62 @@
 import {
   createContext,
   type DragEventHandler,
+  type KeyboardEvent,
   type ReactNode,
   useContext,
+  useEffect,
+  useMemo,
   useRef,
   useState,
 } from "react";
-import { useDrag } from "react-aria/useDrag";
-import { useDrop } from "react-aria/useDrop";
-import type { PressEvent } from "react-aria/usePress";
 import { Icon } from "../../components/Icon/Icon.tsx";
-import type { Place } from "../../journey/arrange.ts";
 import * as styles from "./Arranging.css.ts";
+import type { Dragged, DragHandlers, DropHandlers, Target } from "./dragging.tsx";
 
-// Dragging, by pointer, by finger and by keyboard; react-aria announces each step.
+// Dragging, by pointer, by finger and by keyboard. What does it is loaded when the days are pointed at or have the
+// focus; it works on the same elements, so that nothing is drawn anew and no focus is lost.
 
-const ITEM = "application/x-journey-item";
+type Tools = typeof import("./dragging.tsx");
 
 interface Dragging {
+  tools: Tools | null;
   isOn: boolean;
   setOn: (isOn: boolean) => void;
 }
 
-const DraggingContext = createContext<Dragging>({ isOn: false, setOn: () => {} });
+const DraggingContext = createContext<Dragging>({ tools: null, isOn: false, setOn: () => {} });
 
 /** Around all that can be dragged, and where it can go. */
 export function DragArea({ children }: { children: ReactNode }) {
+  const [tools, setTools] = useState<Tools | null>(null);
   const [isOn, setOn] = useState(false);
-  return <DraggingContext value={{ isOn, setOn }}>{children}</DraggingContext>;
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const done = new AbortController();
+    // Without it, buttons do the same: a failure is tried again with the next touch.
+    const load = (): void => {
+      import(/* webpackChunkName: "later-dragging" */ "./dragging.tsx").then(
+        (loaded) => {
+          done.abort();
+          setTools(loaded);
+        },
+        () => undefined,
+      );
+    };
+    for (const intent of ["pointerover", "focusin", "touchstart"]) {
+      area.current?.addEventListener(intent, load, { passive: true, signal: done.signal });
+    }
+    return () => done.abort();
+  }, []);
+  const dragging = useMemo(() => ({ tools, isOn, setOn }), [tools, isOn]);
+  return (
+    <DraggingContext value={dragging}>
+      <div ref={area}>{children}</div>
+    </DraggingContext>
+  );
 }
 
-interface DraggableProps {
-  place: Place;
-  title: string;
+interface DraggableProps extends Dragged {
   /** "Drag Ilok" */
   label: string;
   className: string;
@@ -44,39 +68,50 @@ interface DraggableProps {
 const HELD_AT = 24;
 
 export function Draggable({ place, title, label, className, children }: DraggableProps) {
-  const { setOn } = useContext(DraggingContext);
+  const { tools, setOn } = useContext(DraggingContext);
   const dragged = useRef<HTMLDivElement>(null);
-  const { dragProps, dragButtonProps, isDragging } = useDrag({
-    hasDragButton: true,
-    getItems: () => [{ [ITEM]: JSON.stringify(place), "text/plain": title }],
-    getAllowedDropOperations: () => ["move"],
-    // A page that changes while a drag begins would end it.
-    onDragStart: () => setTimeout(() => setOn(true)),
-    onDragEnd: () => setTimeout(() => setOn(false)),
-  });
-  const drag: DragEventHandler<HTMLElement> = (event) => {
+  const handlers = useRef<DragHandlers>(null);
+  const [described, setDescribed] = useState<string>();
+  const [isDragging, setDragging] = useState(false);
+  const begin: DragEventHandler<HTMLElement> = (event) => {
     if (dragged.current) event.dataTransfer.setDragImage(dragged.current, HELD_AT, HELD_AT);
-    dragProps.onDragStart?.(event);
+    handlers.current?.drag.onDragStart?.(event);
   };
-  // Not react-aria's button: it writes a style into the page, which the site's policy refuses.
-  const start = (target: Element): void => dragButtonProps.onPress?.(pressOf(target));
+  const start = (target: Element): void => handlers.current?.start(target);
+  const holdEnter = (event: KeyboardEvent): void => {
+    // The same key lets go: the drag begins once it is released.
+    if (event.key === "Enter") event.preventDefault();
+  };
   return (
     <div ref={dragged} className={className} data-dragging={isDragging ? "" : undefined}>
+      {tools && (
+        <tools.DragBehaviour
+          {...{ place, title, handlers, onDescribe: setDescribed }}
+          onChange={(isOn) => {
+            setDragging(isOn);
+            setOn(isOn);
+          }}
+        />
+      )}
       {children(
         <span className={styles.handle}>
           {/* Apart from the button: Firefox does not drag one. */}
-          <span {...dragProps} onDragStart={drag} className={styles.grip} aria-hidden="true">
+          <span
+            className={styles.grip}
+            aria-hidden="true"
+            draggable={tools !== null}
+            onDragStart={begin}
+            onDrag={(event) => handlers.current?.drag.onDrag?.(event)}
+            onDragEnd={(event) => handlers.current?.drag.onDragEnd?.(event)}
+          >
             <Icon name="drag" />
           </span>
           <button
             type="button"
             className={styles.start}
             aria-label={label}
-            aria-describedby={dragButtonProps["aria-describedby"]}
-            onKeyDown={(event) => {
-              // The same key lets go: the drag begins once it is released.
-              if (event.key === "Enter") event.preventDefault();
-            }}
+            aria-describedby={described}
+            onKeyDown={holdEnter}
             onKeyUp={({ key, currentTarget }) => {
               if (key === "Enter") start(currentTarget);
             }}
@@ -88,55 +123,30 @@ export function Draggable({ place, title, label, className, children }: Draggabl
   );
 }
 
-const pressOf = (target: Element): PressEvent => ({
-  type: "press",
-  pointerType: "keyboard",
-  target,
-  key: "Enter",
-  x: 0,
-  y: 0,
-  shiftKey: false,
-  ctrlKey: false,
-  metaKey: false,
-  altKey: false,
-  continuePropagation: () => {},
-});
-
-interface DropPlaceProps {
+interface DropPlaceProps extends Target {
   /** "Day 2, before Ilok" */
   label: string;
   /** "between" lies over the line above an item, "area" is a day or the shelf with nothing on it. */
   form?: "between" | "area";
-  onMove: (from: Place) => void;
   children?: ReactNode;
 }
 
-const placeIn = (text: string): Place | null => {
-  const { day, at } = JSON.parse(text);
-  return Number.isInteger(day) && Number.isInteger(at) ? { day, at } : null;
-};
-
 export function DropPlace({ label, form = "between", onMove, children }: DropPlaceProps) {
-  const { isOn } = useContext(DraggingContext);
-  const ref = useRef<HTMLDivElement>(null);
-  const { dropProps, isDropTarget } = useDrop({
-    ref,
-    getDropOperation: (types) => (types.has(ITEM) ? "move" : "cancel"),
-    onDrop: async ({ items }) => {
-      for (const item of items) {
-        if (item.kind !== "text" || !item.types.has(ITEM)) continue;
-        const from = placeIn(await item.getText(ITEM));
-        if (from) onMove(from);
-      }
-    },
-  });
+  const { tools, isOn } = useContext(DraggingContext);
+  const place = useRef<HTMLDivElement>(null);
+  const handlers = useRef<DropHandlers>(null);
+  const [isTarget, setTarget] = useState(false);
   return (
     <div
-      {...dropProps}
-      ref={ref}
-      className={styles.place({ form, isOn, isTarget: isDropTarget })}
+      ref={place}
+      className={styles.place({ form, isOn, isTarget })}
+      onDragEnter={(event) => handlers.current?.onDragEnter?.(event)}
+      onDragOver={(event) => handlers.current?.onDragOver?.(event)}
+      onDragLeave={(event) => handlers.current?.onDragLeave?.(event)}
+      onDrop={(event) => handlers.current?.onDrop?.(event)}
       {...(isOn ? { role: "button", "aria-label": label, tabIndex: -1 } : {})}
     >
+      {tools && <tools.DropBehaviour {...{ place, handlers, onMove }} onChange={setTarget} />}
       {children}
     </div>
   );

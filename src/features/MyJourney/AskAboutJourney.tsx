@@ -1,14 +1,12 @@
-import { Container } from "../../components/Container/Container.tsx";
 import { createFormatters } from "../../documents/viewModels/formatters.ts";
 import { useLanguage, useTranslate } from "../../i18n/LanguageProvider.tsx";
 import type { Catalogue } from "../../journey/catalogue.ts";
 import type { MyJourney } from "../../journey/journey.ts";
 import { journeyText } from "../../journey/text.ts";
 import { Inquiry } from "../Inquiry/Inquiry.tsx";
-import * as styles from "./AskAboutJourney.css.ts";
 import type { AddressOf } from "./incoming.ts";
 
-interface Props {
+export interface AskProps {
   title: string;
   journey: MyJourney;
   catalogue: Catalogue;
@@ -16,7 +14,7 @@ interface Props {
 }
 
 /** One inquiry for all of the journey, which it carries as text. */
-export function AskAboutJourney({ title, journey, catalogue, addressOf }: Props) {
+export function AskAboutJourney({ title, journey, catalogue, addressOf }: AskProps) {
   const t = useTranslate();
   const say = createFormatters(useLanguage());
   const { start, adults, ages } = journey;
@@ -41,17 +39,11 @@ export function AskAboutJourney({ title, journey, catalogue, addressOf }: Props)
     shelf: t("my.shelf"),
   });
   return (
-    <div className={styles.ask}>
-      <Container>
-        <div className={styles.form}>
-          <Inquiry
-            title={t("my.ask")}
-            lead={t("my.ask.lead")}
-            topic={{ kind: "my-journey", uid: "", title }}
-            journey={{ text, from: start, adults, children: ages.length }}
-          />
-        </div>
-      </Container>
-    </div>
+    <Inquiry
+      title={t("my.ask")}
+      lead={t("my.ask.lead")}
+      topic={{ kind: "my-journey", uid: "", title }}
+      journey={{ text, from: start, adults, children: ages.length }}
+    />
   );
 }

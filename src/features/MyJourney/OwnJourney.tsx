@@ -22,7 +22,7 @@ import { INQUIRY_ID } from "../../runtime/pageState.ts";
 import { KeepOffline } from "../KeepOffline/KeepOffline.tsx";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import { DragArea } from "./Arranging.tsx";
-import { AskAboutJourney } from "./AskAboutJourney.tsx";
+import { AskSection } from "./AskSection.tsx";
 import { addressesIn, journeyLink } from "./incoming.ts";
 import { JourneyBody } from "./JourneyBody.tsx";
 import { useStanding } from "./journeys.ts";
@@ -93,7 +93,7 @@ export function OwnJourney(props: Props) {
       >
         {!isNothing && (
           <div className={styles.actions}>
-            <ShareJourney title={title} link={() => journeyLink(journey)} />
+            <ShareJourney title={title} link={() => journeyLink(journey)} editing={editing} />
             <TakeAlong {...{ title, journey, catalogue, addressOf, editing }} />
             <LinkButton tone="quiet" href={`#${OFFLINE_ID}`}>
               {t("my.offline.open")}
@@ -139,7 +139,7 @@ export function OwnJourney(props: Props) {
           </JourneyBody>
         </DragArea>
       )}
-      {!isNothing && <AskAboutJourney {...{ title, journey, catalogue, addressOf }} />}
+      {!isNothing && <AskSection {...{ title, journey, catalogue, addressOf }} />}
       <Container>
         <div className={styles.parts}>
           {!isNothing && (

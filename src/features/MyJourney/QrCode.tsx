@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { generate } from "lean-qr";
+import { useMemo } from "react";
 import * as styles from "./QrCode.css.ts";
 
 interface Code {
@@ -10,8 +11,7 @@ interface Code {
 /** Light squares around it, as the standard wants them. */
 const EDGE = 4;
 
-async function codeOf(text: string): Promise<Code> {
-  const { generate } = await import(/* webpackChunkName: "later-qr-code" */ "lean-qr");
+function codeOf(text: string): Code {
   const code = generate(text);
   let path = "";
   for (let y = 0; y < code.size; y += 1) {
@@ -22,19 +22,18 @@ async function codeOf(text: string): Promise<Code> {
   return { size: code.size + 2 * EDGE, path };
 }
 
+/** null for a text that is too long for one. */
+function tryCodeOf(text: string): Code | null {
+  try {
+    return codeOf(text);
+  } catch {
+    return null;
+  }
+}
+
 /** A link as a QR code; nothing where it is too long for one. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const [code, setCode] = useState<Code>();
-  useEffect(() => {
-    let isLeft = false;
-    codeOf(text).then(
-      (made) => !isLeft && setCode(made),
-      () => undefined,
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [text]);
+  const code = useMemo(() => tryCodeOf(text), [text]);
   return (
     <div className={styles.frame} data-theme="day">
       {code && (

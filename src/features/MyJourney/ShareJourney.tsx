@@ -1,92 +1,45 @@
-import { useRef, useState } from "react";
+import { type ComponentProps, type ComponentType, useRef, useState } from "react";
 import { Button } from "../../components/Button/Button.tsx";
-import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
-import { QrCode } from "./QrCode.tsx";
-import * as styles from "./ShareJourney.css.ts";
+import type { ShareDialog } from "./ShareDialog.tsx";
+import type { Editing } from "./useEditing.ts";
 
 interface Props {
   title: string;
   /** The link that carries the journey. */
   link: () => string;
+  editing: Editing;
 }
 
-const canShare = (): boolean => typeof navigator.share === "function";
+interface Opened {
+  address: string;
+  Dialog: ComponentType<ComponentProps<typeof ShareDialog>>;
+}
 
-/** Shows the link of the journey: to send, to copy, and to scan. */
-export function ShareJourney({ title, link }: Props) {
+/** Opens the link of the journey; its dialog is loaded then. */
+export function ShareJourney({ title, link, editing }: Props) {
   const t = useTranslate();
   const opener = useRef<HTMLButtonElement>(null);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [address, setAddress] = useState<string>();
-  const [answer, setAnswer] = useState("");
-
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(address ?? "");
-      setAnswer(t("my.share.copied"));
-    } catch {
-      field.current?.select();
-      setAnswer(t("my.share.by-hand"));
-    }
+  const [opened, setOpened] = useState<Opened>();
+  const open = (): void => {
+    import(/* webpackChunkName: "later-share" */ "./ShareDialog.tsx").then(
+      ({ ShareDialog: Dialog }) => setOpened({ address: link(), Dialog }),
+      () => editing.say(t("my.not-loaded")),
+    );
   };
-  const send = async (): Promise<void> => {
-    // Closing the device's dialog is an error, and no reason to say anything.
-    await navigator.share({ title, url: address }).catch(() => undefined);
-  };
-  const close = (): void => {
-    setAddress(undefined);
-    setAnswer("");
-  };
-
   return (
     <>
-      <Button ref={opener} onClick={() => setAddress(link())}>
+      <Button ref={opener} onClick={open}>
         {t("my.share")}
       </Button>
-      <Dialog
-        isOpen={address !== undefined}
-        onClose={close}
-        opener={opener}
-        title={t("my.share.title")}
-        closeLabel={t("my.share.close")}
-        actions={
-          <>
-            <Button onClick={copy}>{t("my.share.copy")}</Button>
-            {canShare() && (
-              <Button tone="quiet" onClick={send}>
-                {t("my.share.send")}
-              </Button>
-            )}
-          </>
-        }
-      >
-        {address !== undefined && (
-          <div className={styles.parts}>
-            <div className={styles.words}>
-              <p>{t("my.share.lead")}</p>
-              <label className={styles.label}>
-                {t("my.share.link")}
-                <textarea ref={field} className={styles.link} readOnly rows={4} value={address} />
-              </label>
-              <p role="status" className={styles.answer}>
-                {answer}
-              </p>
-            </div>
-            <Code address={address} />
-          </div>
-        )}
-      </Dialog>
+      {opened && (
+        <opened.Dialog
+          title={title}
+          address={opened.address}
+          opener={opener}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </>
-  );
-}
-
-function Code({ address }: { address: string }) {
-  const t = useTranslate();
-  return (
-    <figure className={styles.figure}>
-      <QrCode text={address} label={t("my.share.qr")} />
-      <figcaption className={styles.answer}>{t("my.share.scan")}</figcaption>
-    </figure>
   );
 }

@@ -1,8 +1,6 @@
 import { Button } from "../../components/Button/Button.tsx";
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
-import { journeyCalendar } from "../../journey/calendar.ts";
 import type { Catalogue } from "../../journey/catalogue.ts";
-import { journeyGpx } from "../../journey/gpx.ts";
 import type { MyJourney } from "../../journey/journey.ts";
 import { saveFile } from "../../runtime/saveFile.ts";
 import { type AddressOf, journeyLink } from "./incoming.ts";
@@ -22,7 +20,14 @@ export function TakeAlong({ title, journey, catalogue, addressOf, editing }: Pro
   const t = useTranslate();
   const address = (): string => journeyLink(journey);
 
-  const saveCalendar = (): void => {
+  const load = () => import(/* webpackChunkName: "later-files" */ "./files.ts");
+  /** Says so where the code for it cannot be loaded. */
+  const orSay = (save: () => Promise<void>) => (): void => {
+    save().catch(() => editing.say(t("my.not-loaded")));
+  };
+
+  const saveCalendar = async (): Promise<void> => {
+    const { journeyCalendar } = await load();
     const text = journeyCalendar(journey, catalogue, {
       address: address(),
       addressOf,
@@ -40,7 +45,8 @@ export function TakeAlong({ title, journey, catalogue, addressOf, editing }: Pro
     editing.say(t(journey.start === "" ? "my.calendar.no-start" : "my.calendar.nothing"));
     if (journey.start === "") document.getElementById(START_ID)?.focus();
   };
-  const saveWay = (): void => {
+  const saveWay = async (): Promise<void> => {
+    const { journeyGpx } = await load();
     const dayName = (day: number): string => t("my.day", { number: day + 1 });
     const text = journeyGpx(journey, catalogue, { title, address: address(), addressOf, dayName });
     saveFile("journey.gpx", text, "application/gpx+xml");
@@ -51,10 +57,10 @@ export function TakeAlong({ title, journey, catalogue, addressOf, editing }: Pro
       <Button tone="quiet" onClick={() => window.print()}>
         {t("my.print")}
       </Button>
-      <Button tone="quiet" onClick={saveCalendar}>
+      <Button tone="quiet" onClick={orSay(saveCalendar)}>
         {t("my.calendar")}
       </Button>
-      <Button tone="quiet" onClick={saveWay}>
+      <Button tone="quiet" onClick={orSay(saveWay)}>
         {t("my.gpx")}
       </Button>
     </>

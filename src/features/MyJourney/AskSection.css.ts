@@ -13,4 +13,8 @@ export const ask = style([
   },
 ]);
 
-export const form = style({ "@media": { [sideBySide]: { inlineSize: spanning(7) } } });
+/** Reserves room for the form. */
+export const form = style({
+  minBlockSize: "60svh",
+  "@media": { [sideBySide]: { inlineSize: spanning(7) } },
+});

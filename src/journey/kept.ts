@@ -35,7 +35,10 @@ export const isUnreadable = (text: string | null): boolean =>
 const journeysIn = (text: string | null): readonly Partial<MyJourney>[] =>
   isNewer(text) ? [] : listOf(parse(text).journeys);
 
-const isItem = (item: Item | null): item is Item => Boolean(item?.key || item?.stop);
+const KEY = /^[pdb][\w-]{5}$/;
+
+const isItem = (item: Item | null): item is Item =>
+  Boolean(item && (KEY.test(item.key) || item.stop));
 
 function itemsIn(text: string | null): Item[] {
   const [first] = journeysIn(text);

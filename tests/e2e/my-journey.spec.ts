@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, Download, Page } from "@playwright/test";
+import type { Browser, Download, Locator, Page } from "@playwright/test";
 import ICAL from "ical.js";
 import type { Language } from "../../src/i18n/languages.ts";
 import { expect, routePath, test, untilHydrated, type Words, wordsIn } from "./site.ts";
@@ -57,14 +57,18 @@ test("keeps a thing by its card and its page, and counts it in the header", {
 }, async ({ page, language, words }) => {
   await page.goto(routePath("programs", language));
   await untilHydrated(page);
-  const before = await kept(page, words).boundingBox();
+  const room = async () => {
+    const { x, width, height } = (await kept(page, words).boundingBox()) ?? {};
+    return { x, width, height };
+  };
+  const before = await room();
   const card = cardsOf(page).first();
   const title = (await card.getByRole("heading").textContent()) ?? "?";
   await card.getByRole("button", { name: `${words["keep.action"]} ${title}` }).click();
   await expect(card.getByRole("button", { name: `${words["keep.kept"]} ${title}` })).toBeVisible();
   await expect(card.getByRole("status")).toHaveText(say(words["keep.done"], { title }));
   await expect(kept(page, words)).toContainText("1");
-  expect(await kept(page, words).boundingBox()).toEqual(before);
+  expect(await room()).toEqual(before);
 
   await page.reload();
   await expect(kept(page, words)).toContainText("1");
@@ -74,6 +78,20 @@ test("keeps a thing by its card and its page, and counts it in the header", {
   await expect(kept(page, words)).not.toContainText("1");
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
+
+/** As a hand does it, in many small steps. */
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const middleOf = async (one: Locator): Promise<[number, number]> => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await one.boundingBox()) ?? {};
+    return [x + width / 2, y + height / 2];
+  };
+  await page.mouse.move(...(await middleOf(from)));
+  await page.mouse.down();
+  for (const [x, y] of [await middleOf(from), await middleOf(to)]) {
+    await page.mouse.move(x + 20, y, { steps: 8 });
+  }
+  await page.mouse.up();
+}
 
 test("puts things on days by buttons, by keyboard and by dragging", { tag: "@wide" }, async ({
   page,
@@ -112,7 +130,8 @@ test("puts things on days by buttons, by keyboard and by dragging", { tag: "@wid
     .getByRole("listitem")
     .filter({ hasText: second })
     .locator("[draggable=true]");
-  await grip.dragTo(day(page, 2).getByText(words["my.day.empty"]));
+  await page.setViewportSize({ width: 1280, height: 2000 });
+  await drag(page, grip, day(page, 2).getByText(words["my.day.empty"]));
   await expect(day(page, 2).getByRole("listitem")).toContainText([second]);
 
   await button("my.item.remove", second).click();

@@ -34,7 +34,7 @@ export function KeepButton({ name, title, isOnCard = false }: Props) {
 
   return (
     <span className={`${withScript} ${isOnCard ? styles.onCard : ""}`}>
-      <Button tone="quiet" size="small" onClick={press}>
+      <Button tone="quiet" size={isOnCard ? "small" : "medium"} onClick={press}>
         <span className={isIn ? styles.kept : undefined}>
           <Icon name="heart" />
         </span>

@@ -21,8 +21,8 @@ export function KeptLink({ isCurrent }: { isCurrent: boolean }) {
       <Icon name="heart" />
       <VisuallyHidden>{t("nav.my-journey")} </VisuallyHidden>
       <span className={styles.count}>
-        {count > 0 && count}
-        {count > 0 && <VisuallyHidden> {t("keep.count", { count })}</VisuallyHidden>}
+        <span aria-hidden="true">{count}</span>
+        <VisuallyHidden>{t("keep.count", { count })}</VisuallyHidden>
       </span>
     </Link>
   );

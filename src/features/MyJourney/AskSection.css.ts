@@ -10,11 +10,11 @@ export const ask = style([
     background: colour.surface.quiet,
     paddingBlock: space.broad,
     marginBlockEnd: space.section,
+    "@media": { print: { padding: 0, margin: 0 } },
   },
 ]);
 
 /** Reserves room for the form. */
 export const form = style({
-  minBlockSize: "60svh",
-  "@media": { [sideBySide]: { inlineSize: spanning(7) } },
+  "@media": { screen: { minBlockSize: "60svh" }, [sideBySide]: { inlineSize: spanning(7) } },
 });

@@ -44,7 +44,7 @@ export function ForeignJourney({
   const t = useTranslate();
   const language = useLanguage();
   const href = routePath("myJourney", language);
-  const title = journeyTitle(journey, catalogue, language, t);
+  const title = journeyTitle(journey, catalogue, t);
   const hasOwn = !isEmpty(mine);
 
   const keepIt = (): void => {
@@ -64,13 +64,12 @@ export function ForeignJourney({
       <PageHeader
         size="compact"
         title={title}
-        lead={t("my.kept", { count: itemsOf(journey).length })}
+        lead={t("my.things", { count: itemsOf(journey).length })}
         kicker={t(KICKERS[from])}
         breadcrumb={<PageBreadcrumb title={t("nav.my-journey")} href={href} />}
       >
         <div className={styles.foreign}>
           {from === "damaged-link" && <Message tone="error">{t("my.foreign.damaged")}</Message>}
-          {from === "wish" && <WishRules />}
           <p>{t(hasOwn ? "my.foreign.lead" : "my.foreign.lead.first")}</p>
           <div className={styles.actions}>
             <Button onClick={keepIt}>
@@ -85,6 +84,7 @@ export function ForeignJourney({
               {t(hasOwn ? "my.foreign.back" : "my.foreign.back.first")}
             </Button>
           </div>
+          {from === "wish" && <WishRules />}
         </div>
       </PageHeader>
       <JourneyBody {...{ journey, catalogue, mapPicture, today }} />

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
 import { colour, fontSize, fontWeight, radius, space, stroke } from "../../theme/contract.css.ts";
 import { notOnPaper, whole } from "../../theme/styles/printBreaks.css.ts";
 import { from, width } from "../../theme/units.ts";
@@ -37,7 +38,18 @@ export const when = style({
   color: colour.text.accent,
 });
 
-export const rough = style({ color: colour.text.quiet, fontWeight: fontWeight.regular });
+/** Address, telephone and the like: on paper, where nothing can be pressed. */
+const paperOnly = {
+  display: "none",
+  "@media": { print: { display: "block" } },
+} as const;
+
+export const time = recipe({
+  variants: {
+    isFixed: { true: {}, false: { color: colour.text.quiet, fontWeight: fontWeight.regular } },
+    isPaperOnly: { true: paperOnly, false: {} },
+  },
+});
 
 export const what = style({
   gridColumn: "2",
@@ -66,11 +78,7 @@ export const quiet = style({ fontSize: fontSize.small, color: colour.text.quiet 
 
 export const note = style({});
 
-/** Address and telephone: on paper, where no link leads to them. */
-export const onPaper = style({
-  display: "none",
-  "@media": { print: { display: "block" } },
-});
+export const onPaper = style(paperOnly);
 
 export const misfits = style({
   display: "grid",

@@ -79,18 +79,22 @@ function Words({ visit, place, number, misfits, editing, title }: Props & { titl
         </p>
       )}
       <div className={styles.when}>
-        {place.day !== SHELF &&
-          (editing ? (
-            <TimeField
-              label={t("my.item.time", { title })}
-              time={timeText(begins)}
-              isFixed={isFixed}
-              isOwn={visit.item.at !== undefined}
-              onChange={(time) => editing.setTime(place, time)}
-            />
-          ) : (
-            <time className={isFixed ? undefined : styles.rough}>{timeText(begins)}</time>
-          ))}
+        {place.day !== SHELF && (
+          <>
+            {editing && (
+              <TimeField
+                label={t("my.item.time", { title })}
+                time={timeText(begins)}
+                isFixed={isFixed}
+                isOwn={visit.item.at !== undefined}
+                onChange={(time) => editing.setTime(place, time)}
+              />
+            )}
+            <time className={styles.time({ isFixed, isPaperOnly: editing !== undefined })}>
+              {timeText(begins)}
+            </time>
+          </>
+        )}
       </div>
       <div className={styles.what}>
         <p className={isGone ? styles.gone : undefined}>

@@ -6,8 +6,9 @@ import { Heading } from "../../components/Heading/Heading.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { Message } from "../../components/Message/Message.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
+import { listOf } from "../../documents/kinds.ts";
 import { useLanguage, useTranslate } from "../../i18n/LanguageProvider.tsx";
-import { routePath } from "../../i18n/routes.ts";
+import { LIST_ROUTES, LISTED_TYPES, routePath } from "../../i18n/routes.ts";
 import { type Catalogue, knownOf } from "../../journey/catalogue.ts";
 import {
   countOf,
@@ -79,7 +80,7 @@ export function OwnJourney(props: Props) {
   const language = useLanguage();
   const href = routePath("myJourney", language);
   const standing = useStanding();
-  const title = journeyTitle(journey, catalogue, language, t);
+  const title = journeyTitle(journey, catalogue, t);
   const isNothing = isEmpty(journey);
   return (
     <>
@@ -110,7 +111,24 @@ export function OwnJourney(props: Props) {
           {trouble && <Message tone="error">{t(`my.trouble.${trouble}`)}</Message>}
           {standing !== "stored" && <Message tone="noted">{t(`my.standing.${standing}`)}</Message>}
           {isNothing ? (
-            <Message>{t("my.empty")}</Message>
+            <Message
+              action={
+                <div className={styles.actions}>
+                  {LISTED_TYPES.map((type) => (
+                    <LinkButton
+                      key={type}
+                      tone="quiet"
+                      size="small"
+                      href={routePath(LIST_ROUTES[type], language)}
+                    >
+                      {listOf(type).name(t)}
+                    </LinkButton>
+                  ))}
+                </div>
+              }
+            >
+              {t("my.empty")}
+            </Message>
           ) : (
             <WhenAndWho {...{ journey, catalogue, today, editing }} />
           )}
@@ -224,7 +242,7 @@ function Others({ others, catalogue, editing }: OthersProps) {
       </Heading>
       <ul className={styles.list}>
         {others.map((other, index) => {
-          const title = journeyTitle(other, catalogue, language, t);
+          const title = journeyTitle(other, catalogue, t);
           return (
             <li key={index} className={styles.actions}>
               <span>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { colour, space } from "../../theme/contract.css.ts";
+import { colour, fontSize, space } from "../../theme/contract.css.ts";
 import { notOnPaper } from "../../theme/styles/printBreaks.css.ts";
 import { textWidth } from "../../theme/units.ts";
 
@@ -14,6 +14,9 @@ export const fields = style({
   alignItems: "end",
   gap: `${space[4]} ${space[6]}`,
 });
+
+// Of fields, choices and numbers alike.
+globalStyle(`${fields} label`, { fontSize: fontSize.small });
 
 export const rules = style({ maxInlineSize: textWidth, color: colour.text.quiet });
 globalStyle(`${rules} > summary`, { cursor: "pointer" });

@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { space } from "../../theme/contract.css.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { fontSize, space } from "../../theme/contract.css.ts";
 import { notOnPaper } from "../../theme/styles/printBreaks.css.ts";
 
 export const part = style([notOnPaper, { display: "grid", gap: space[4] }]);
@@ -10,6 +10,9 @@ export const fields = style({
   alignItems: "end",
   gap: `${space[4]} ${space[6]}`,
 });
+
+// Of fields, choices and numbers alike.
+globalStyle(`${fields} label`, { fontSize: fontSize.small });
 
 export const starts = style({
   display: "flex",

@@ -5,7 +5,7 @@ import type { Translate } from "../../i18n/messages.ts";
 import type { Catalogue, Known } from "../../journey/catalogue.ts";
 import { knownOf } from "../../journey/catalogue.ts";
 import type { Misfit } from "../../journey/fit.ts";
-import type { Day, MyJourney } from "../../journey/journey.ts";
+import type { Day, Item, MyJourney } from "../../journey/journey.ts";
 import { typeOf } from "../../journey/readKeys.ts";
 import type { Travel, Visit } from "../../journey/schedule.ts";
 
@@ -16,13 +16,8 @@ export function nameOf({ name, item }: Pick<Known, "name" | "item">, t: Translat
   return type === undefined || type === "journey" ? t("my.gone.stop") : t(`my.gone.${type}`);
 }
 
-/** The places of a day, without what stands there twice: "Vukovar and Ilok" */
-export function dayTitle(
-  { items }: Day,
-  catalogue: Catalogue,
-  language: Language,
-  t: Translate,
-): string {
+/** The first and the last place of some items. */
+function endsOf(items: readonly Item[], catalogue: Catalogue, t: Translate): string[] {
   const known = items.map((item) => knownOf(item, catalogue));
   const isPlace = ({ thing, stop }: Known): boolean =>
     stop !== undefined || thing?.type === "destination";
@@ -30,22 +25,25 @@ export function dayTitle(
   const named = (places.length > 0 ? places : known).map((one) => nameOf(one, t));
   const [first, ...others] = [...new Set(named)];
   const last = others.at(-1);
-  if (first === undefined) return "";
-  return createFormatters(language).list(last === undefined ? [first] : [first, last]);
+  if (first === undefined) return [];
+  return last === undefined ? [first] : [first, last];
 }
 
-/** What the visitor called it, or else "3 days: Osijek and Ilok". */
-export function journeyTitle(
-  journey: MyJourney,
+/** The places of a day: "Vukovar and Ilok" */
+export const dayTitle = (
+  { items }: Day,
   catalogue: Catalogue,
   language: Language,
   t: Translate,
-): string {
+): string => createFormatters(language).list(endsOf(items, catalogue, t));
+
+/** What the visitor called it, or else "3 days: Osijek – Ilok". */
+export function journeyTitle(journey: MyJourney, catalogue: Catalogue, t: Translate): string {
   if (journey.title !== "") return journey.title;
   const planned = journey.days.filter(({ items }) => items.length > 0);
   if (planned.length === 0) return t("nav.my-journey");
   const items = planned.flatMap((day) => day.items);
-  const places = dayTitle({ items }, catalogue, language, t);
+  const places = endsOf(items, catalogue, t).join(" – ");
   return t("my.title", { days: t("my.days", { count: journey.days.length }), places });
 }
 

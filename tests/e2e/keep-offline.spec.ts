@@ -247,3 +247,34 @@ test("says so when the device has no room", async ({ page, context, language, si
   await session.send("Storage.overrideQuotaForOrigin", { origin: siteProxy.url });
   expect((await keep(page, pages)).state).toBe("done");
 });
+
+test("is pressed on the journey's page, which works without a connection as well", {
+  tag: "@wide",
+}, async ({ page, language, words, siteProxy }) => {
+  const [thing] = someDocuments(language, 1, ["destination"]);
+  const { path = "", title = "" } = thing ?? {};
+  await page.goto(siteProxy.url + path);
+  await untilHydrated(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.getByRole("button", { name: `${words["keep.action"]} ${title}` }).click();
+  const journey = siteProxy.url + routePath("myJourney", language);
+  await page.goto(journey);
+  await page.getByRole("button", { name: words["my.offline.action"] }).click();
+  await expect(page.getByText(words["my.offline.stays"])).toBeVisible({ timeout: 30_000 });
+
+  await disconnect(page, siteProxy);
+  await page.goto(journey);
+  await page.getByRole("button", { name: words["my.spread"] }).click();
+  await expect(page.locator("section[data-day]").getByRole("link", { name: title })).toBeVisible();
+  await page.getByRole("button", { name: words["my.share"] }).click();
+  await expect(page.getByRole("dialog").getByRole("img")).toBeVisible();
+  await page.keyboard.press("Escape");
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: words["my.gpx"], exact: true }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("journey.gpx");
+  await page.locator("section[data-day]").getByRole("link", { name: title }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await connect(page, siteProxy);
+});

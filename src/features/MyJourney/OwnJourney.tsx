@@ -234,7 +234,6 @@ interface OthersProps {
 /** Journeys that were put aside. */
 function Others({ others, catalogue, editing }: OthersProps) {
   const t = useTranslate();
-  const language = useLanguage();
   return (
     <section className={styles.others} aria-labelledby="others">
       <Heading level={2} size="title" id="others">

@@ -170,7 +170,7 @@ export const SharingTheLink: Story = {
   play: async ({ canvas, globals }) => {
     const t = wordsFor(globals);
     await userEvent.click(canvas.getByRole("button", { name: t("my.share") }));
-    const dialog = within(document.body).getByRole("dialog");
+    const dialog = await within(document.body).findByRole("dialog");
     await expect(await within(dialog).findByRole("img", { name: t("my.share.qr") })).toBeVisible();
     await expect(within(dialog).getByRole("textbox")).toHaveDisplayValue(/#1\./);
   },

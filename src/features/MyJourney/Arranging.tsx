@@ -16,7 +16,7 @@ import type { Dragged, DragHandlers, DropHandlers, Target } from "./dragging.tsx
 // Dragging, by pointer, by finger and by keyboard. What does it is loaded when the days are pointed at or have the
 // focus; it works on the same elements, so that nothing is drawn anew and no focus is lost.
 
-type Tools = typeof import("./dragging.tsx");
+type Tools = Pick<typeof import("./dragging.tsx"), "DragBehaviour" | "DropBehaviour">;
 
 interface Dragging {
   tools: Tools | null;
@@ -36,9 +36,9 @@ export function DragArea({ children }: { children: ReactNode }) {
     // Without it, buttons do the same: a failure is tried again with the next touch.
     const load = (): void => {
       import(/* webpackChunkName: "later-dragging" */ "./dragging.tsx").then(
-        (loaded) => {
+        ({ DragBehaviour, DropBehaviour }) => {
           done.abort();
-          setTools(loaded);
+          setTools({ DragBehaviour, DropBehaviour });
         },
         () => undefined,
       );
@@ -137,6 +137,7 @@ export function DropPlace({ label, form = "between", onMove, children }: DropPla
   const handlers = useRef<DropHandlers>(null);
   const [isTarget, setTarget] = useState(false);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is a button while something is dragged
     <div
       ref={place}
       className={styles.place({ form, isOn, isTarget })}

@@ -54,6 +54,8 @@ const config: StorybookConfig = {
     ...settings,
     // Gatsby's public/ contains the built site, not static files for Storybook.
     publicDir: false,
+    // Of the build's constants, the one that a feature reads by itself: stories have no worker.
+    define: { ...settings.define, HAS_SERVICE_WORKER: "false" },
     plugins: [...(settings.plugins ?? []), vanillaExtractPlugin(), rawStyles],
     build: {
       ...settings.build,

@@ -107,9 +107,6 @@ function programFields(program: Program, nights: number, t: Translate): Partial<
   };
 }
 
-/** A longer text says more than who is there. */
-const LONGEST_ADDRESS = 60;
-
 /** "Town museum, +385 32 827 410" => "+385 32 827 410" */
 const phoneIn = (text: string): string => /\+\d[\d ]{6,}\d/.exec(text)?.[0] ?? "";
 
@@ -118,15 +115,12 @@ function destinationFields(document: DocumentOf<"destination">): Partial<Thing> 
   const point = pointOf(place);
   const isReached = facts.some(({ kind }) => kind === "train" || kind === "bus");
   const phone = phoneIn(factOf(document, "phone"));
-  const office = factOf(document, "office");
-  const address = office.length <= LONGEST_ADDRESS ? office.replace(/\.$/, "") : "";
   return {
     ...(point && { point }),
     ...(country && { countries: [country] }),
     withoutCar: isReached,
     notes: [factOf(document, "opening")].filter(Boolean),
     ...(phone && { phone }),
-    ...(address && { address }),
     about: firstClause(factOf(document, "stay")) || regionAndCountry(document).join(", "),
   };
 }

@@ -62,7 +62,7 @@ export interface Thing {
   kind?: ProgramKind;
   /** What one has to know on the spot, each a sentence: opening hours, the way back. */
   notes?: readonly string[];
-  /** Where one meets, or the address of the office. */
+  /** Where one meets. */
   address?: string;
   phone?: string;
 }

@@ -21,7 +21,7 @@ export type Journeys = readonly [MyJourney, ...MyJourney[]];
 
 export const NO_JOURNEYS: Journeys = [NO_JOURNEY];
 
-const MOST_JOURNEYS = 20;
+export const MOST_JOURNEYS = 20;
 
 /** "odd": something in it could not be read; "newer": a later version of the site wrote it. */
 export interface Stored {

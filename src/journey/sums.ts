@@ -1,4 +1,4 @@
-import type { Currency } from "../../content-service/choices.ts";
+import type { Country, Currency } from "../../content-service/choices.ts";
 import { MONTHS, monthOf } from "../documents/season.ts";
 import { convert } from "../documents/viewModels/money.ts";
 import { type Catalogue, knownOf, type Price, type Thing } from "./catalogue.ts";
@@ -20,6 +20,8 @@ export interface Sums {
   /** Titles of programs whose price is not known, or not for children. */
   unpriced: string[];
   childUnpriced: string[];
+  /** The countries of everything, each once. */
+  countries: Country[];
   /** The months that suit everything with a season or departures; null where nothing has one. */
   months: number[] | null;
 }
@@ -90,6 +92,7 @@ export function sumsOf(journey: MyJourney, catalogue: Catalogue): Sums {
       ages.length > 0
         ? programs.filter(({ price }) => price && price.child === null).map(({ title }) => title)
         : [],
+    countries: [...new Set(things.flatMap(({ countries = [] }) => countries))],
     months:
       seasonal.length === 0
         ? null

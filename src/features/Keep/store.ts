@@ -72,14 +72,12 @@ export function subscribe(listener: () => void): () => void {
 }
 
 /** Puts what is there aside before it is overwritten by less. */
-export const putAside = (): void => {
-  write("localStorage", readText(), ASIDE);
-};
+export const putAside = (): boolean => write("localStorage", readText(), ASIDE);
 
 /** Writes it where it lasts longest; null for no journey. */
 export function writeText(text: string | null): void {
-  if (isUnreadable(readText()) && standing() !== "newer") putAside();
-  const isStored = standing() !== "newer" && write("localStorage", text);
+  const mayWrite = standing() !== "newer" && (!isUnreadable(readText()) || putAside());
+  const isStored = mayWrite && write("localStorage", text);
   inMemory = null;
   if (isStored || text === null) write("sessionStorage", null);
   else if (!write("sessionStorage", text)) inMemory = text;

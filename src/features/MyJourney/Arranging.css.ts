@@ -35,19 +35,19 @@ export const start = style({
 export const place = recipe({
   variants: {
     form: {
-      // Lies over the lower half of the item before and the upper half of the item after.
+      // Lies over the item before which it lets go.
       between: {
         position: "absolute",
         zIndex: layer.above,
         insetInline: 0,
-        insetBlockStart: `calc(-1 * ${space[8]})`,
-        blockSize: space.broad,
+        insetBlockStart: 0,
+        minBlockSize: `max(100%, ${space[12]})`,
         pointerEvents: "none",
         "::after": {
           content: '""',
           position: "absolute",
           insetInline: 0,
-          insetBlockStart: space[8],
+          insetBlockStart: 0,
           borderBlockStart: `${stroke.strong} solid transparent`,
         },
       },

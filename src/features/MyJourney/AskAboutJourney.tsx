@@ -4,23 +4,23 @@ import type { Catalogue } from "../../journey/catalogue.ts";
 import type { MyJourney } from "../../journey/journey.ts";
 import { journeyText } from "../../journey/text.ts";
 import { Inquiry } from "../Inquiry/Inquiry.tsx";
-import type { AddressOf } from "./incoming.ts";
+import { journeyLink } from "./incoming.ts";
 
 export interface AskProps {
   title: string;
   journey: MyJourney;
   catalogue: Catalogue;
-  addressOf: AddressOf;
 }
 
 /** One inquiry for all of the journey, which it carries as text. */
-export function AskAboutJourney({ title, journey, catalogue, addressOf }: AskProps) {
+export function AskAboutJourney({ title, journey, catalogue }: AskProps) {
   const t = useTranslate();
   const say = createFormatters(useLanguage());
   const { start, adults, ages } = journey;
-  const text = journeyText(journey, catalogue, {
+  const days = journeyText(journey, catalogue, {
     title,
-    addressOf,
+    // The link opens all of it: an address for each would leave no room in a mail.
+    addressOf: () => "",
     start: (day) => `${t("my.start")}: ${day === "" ? t("my.start.open") : say.day(day)}`,
     party: () =>
       [
@@ -38,6 +38,7 @@ export function AskAboutJourney({ title, journey, catalogue, addressOf }: AskPro
     bed: (name) => `${t("my.night")}: ${name}`,
     shelf: t("my.shelf"),
   });
+  const text = `${journeyLink(journey)}\n\n${days}`;
   return (
     <Inquiry
       title={t("my.ask")}

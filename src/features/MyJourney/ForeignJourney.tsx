@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { Message } from "../../components/Message/Message.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
@@ -6,9 +7,11 @@ import { routePath } from "../../i18n/routes.ts";
 import { merge } from "../../journey/arrange.ts";
 import type { Catalogue } from "../../journey/catalogue.ts";
 import { isEmpty, itemsOf, type MyJourney } from "../../journey/journey.ts";
+import { MOST_JOURNEYS } from "../../journey/stored.ts";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import { forgetIncoming } from "./incoming.ts";
 import { JourneyBody } from "./JourneyBody.tsx";
+import { readJourneys } from "./journeys.ts";
 import * as styles from "./OwnJourney.css.ts";
 import { WishRules } from "./Propose.tsx";
 import type { Editing } from "./useEditing.ts";
@@ -46,8 +49,13 @@ export function ForeignJourney({
   const href = routePath("myJourney", language);
   const title = journeyTitle(journey, catalogue, t);
   const hasOwn = !isEmpty(mine);
+  const [isFull, setFull] = useState(false);
 
   const keepIt = (): void => {
+    if (hasOwn && readJourneys().length >= MOST_JOURNEYS) {
+      setFull(true);
+      return;
+    }
     editing.changeAll(
       ([own, ...others]) => (isEmpty(own) ? [journey, ...others] : [journey, own, ...others]),
       t(hasOwn ? "my.said.kept-beside" : "my.said.kept", { title }),
@@ -70,6 +78,11 @@ export function ForeignJourney({
       >
         <div className={styles.foreign}>
           {from === "damaged-link" && <Message tone="error">{t("my.foreign.damaged")}</Message>}
+          {isFull && (
+            <Message tone="error" isAnnounced>
+              {t("my.foreign.full")}
+            </Message>
+          )}
           <p>{t(hasOwn ? "my.foreign.lead" : "my.foreign.lead.first")}</p>
           <div className={styles.actions}>
             <Button onClick={keepIt}>

@@ -9,14 +9,17 @@ export const row = style([
   whole,
   {
     display: "grid",
-    gridTemplateColumns: `${width(60)} minmax(0, 1fr)`,
+    gridTemplateColumns: `min(${width(60)}, 18vw) minmax(0, 1fr)`,
     columnGap: space[4],
     paddingBlock: space[3],
     overflowWrap: "anywhere",
     selectors: { "&[data-dragging]": { opacity: 0.4 } },
     "@media": {
-      [from(768)]: { gridTemplateColumns: `${width(60)} minmax(0, 1fr) auto` },
-      print: { gridTemplateColumns: `${width(60)} minmax(0, 1fr)`, paddingBlock: space[1] },
+      [from(768)]: { gridTemplateColumns: `min(${width(60)}, 18vw) minmax(0, 1fr) auto` },
+      print: {
+        gridTemplateColumns: `min(${width(60)}, 18vw) minmax(0, 1fr)`,
+        paddingBlock: space[1],
+      },
     },
   },
 ]);
@@ -109,7 +112,8 @@ export const day = style({
 
 export const controls = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   alignSelf: "start",
-  "@media": { [from(768)]: { gridColumn: "3", gridRow: "1 / span 3" } },
+  "@media": { [from(768)]: { flexWrap: "nowrap", gridColumn: "3", gridRow: "1 / span 3" } },
 });

@@ -12,6 +12,7 @@ import { DayChoice } from "./DayChoice.tsx";
 import * as styles from "./ItemRow.css.ts";
 import { TimeField } from "./TimeField.tsx";
 import type { Editing } from "./useEditing.ts";
+import { ACTION } from "./useKeptFocus.ts";
 import { nameOf, travelText } from "./words.ts";
 
 /** What does not fit, or, as a note, what one has to think of. */
@@ -65,7 +66,9 @@ function Words({ visit, place, number, misfits, editing, title }: Props & { titl
   const border = travel?.leg?.border ? t("my.way.border", { crossing: travel.leg.border }) : "";
   const about = stop?.text || thing?.about || "";
   const notes = [...(thing?.notes ?? [])];
-  const contacts = [thing?.address, thing?.phone].filter(Boolean).join(" · ");
+  const contacts = [thing?.address, visit.point?.join(", "), thing?.phone]
+    .filter(Boolean)
+    .join(" · ");
   const name = (
     <strong lang={thing?.language && LANGUAGE_TABLE[thing.language].htmlLang}>
       {thing ? <Link href={thing.path}>{title}</Link> : title}
@@ -137,7 +140,7 @@ function Controls({ place, days, can, editing, title, handle }: ControlsProps) {
   const id = useId();
   return (
     <div className={styles.foot}>
-      <div className={styles.day}>
+      <div className={styles.day} {...{ [ACTION]: "day" }}>
         <DayChoice
           id={id}
           label={t("my.item.day", { title })}
@@ -147,17 +150,19 @@ function Controls({ place, days, can, editing, title, handle }: ControlsProps) {
         />
       </div>
       <div className={styles.controls}>
-        {handle}
+        <span {...{ [ACTION]: "drag" }}>{handle}</span>
         {place.day !== SHELF && (
           <>
             <IconButton
               icon="arrow-up"
+              {...{ [ACTION]: "up" }}
               label={t("my.item.up", { title })}
               aria-disabled={!can.earlier || undefined}
               onClick={() => editing.step(place, -1)}
             />
             <IconButton
               icon="arrow-down"
+              {...{ [ACTION]: "down" }}
               label={t("my.item.down", { title })}
               aria-disabled={!can.later || undefined}
               onClick={() => editing.step(place, 1)}
@@ -166,6 +171,7 @@ function Controls({ place, days, can, editing, title, handle }: ControlsProps) {
         )}
         <IconButton
           icon="close"
+          {...{ [ACTION]: "remove" }}
           label={t("my.item.remove", { title })}
           onClick={() => editing.drop(place, title)}
         />

@@ -11,8 +11,10 @@ export const day = style([whole, { ...column, scrollMarginBlockStart: space[8] }
 
 export const head = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "start",
-  gap: space[4],
+  gap: `0 ${space[4]}`,
+  overflowWrap: "anywhere",
   paddingBlockEnd: space[2],
   borderBlockEnd: `${stroke.hair} solid ${colour.border.quiet}`,
 });

@@ -13,8 +13,9 @@ import { DropPlace } from "./Arranging.tsx";
 import { ItemRow } from "./ItemRow.tsx";
 import * as styles from "./JourneyDays.css.ts";
 import type { Editing } from "./useEditing.ts";
+import { ACTION, ITEM } from "./useKeptFocus.ts";
 import { numbersOf } from "./WayMap.tsx";
-import { dayTitle, misfitText, nameOf, sayMisfits } from "./words.ts";
+import { dayTitle, idsOf, misfitText, nameOf, sayMisfits } from "./words.ts";
 
 interface Props {
   journey: MyJourney;
@@ -32,7 +33,7 @@ export function JourneyDays({ journey, catalogue, schedule, misfits, editing }: 
     <div className={styles.days}>
       {schedule.map((visits, day) => (
         <DayPart
-          key={day}
+          key={idOfDay(journey, day)}
           {...{ journey, catalogue, visits, day, editing }}
           numbers={numbers[day] ?? []}
           misfits={misfits.filter((misfit) => misfit.day === day)}
@@ -48,6 +49,10 @@ interface DayProps extends Pick<Props, "journey" | "catalogue" | "misfits" | "ed
   numbers: readonly (number | undefined)[];
 }
 
+/** The same day has the same key wherever it stands, as far as there is something on it. */
+const idOfDay = ({ days }: MyJourney, day: number): string =>
+  idsOf(days[day]?.items ?? []).join() || `empty ${day}`;
+
 /** dayId(0) => "day-1": the same as on the pages of the editors' journeys. */
 const dayId = (day: number): string => `day-${day + 1}`;
 
@@ -62,8 +67,9 @@ function DayPart({ journey, catalogue, visits, day, numbers, misfits, editing }:
   const id = dayId(day);
   const number = t("my.day", { number: day + 1 });
   const name = (visit: Visit): string => nameOf(visit, t);
+  const ids = idsOf(own.items);
   return (
-    <section className={styles.day} aria-labelledby={id} data-day={day + 1}>
+    <section className={styles.day} aria-labelledby={id} data-day={day + 1} {...{ [ITEM]: id }}>
       <div className={styles.head}>
         <div>
           <Heading level={2} size="title" id={id}>
@@ -79,18 +85,21 @@ function DayPart({ journey, catalogue, visits, day, numbers, misfits, editing }:
           <div className={styles.tools}>
             <IconButton
               icon="arrow-up"
+              {...{ [ACTION]: "up" }}
               label={t("my.day.up", { number: day + 1 })}
               aria-disabled={day === 0 || undefined}
               onClick={() => editing.moveDay(day, -1)}
             />
             <IconButton
               icon="arrow-down"
+              {...{ [ACTION]: "down" }}
               label={t("my.day.down", { number: day + 1 })}
               aria-disabled={day === journey.days.length - 1 || undefined}
               onClick={() => editing.moveDay(day, 1)}
             />
             <IconButton
               icon="close"
+              {...{ [ACTION]: "remove" }}
               label={t("my.day.remove", { number: day + 1 })}
               onClick={() => editing.dropDay(day)}
             />
@@ -102,10 +111,7 @@ function DayPart({ journey, catalogue, visits, day, numbers, misfits, editing }:
           {visits.map((visit, at) => {
             const place = { day, at };
             return (
-              <li
-                key={`${visit.item.key} ${visit.item.stop?.join() ?? ""} ${at}`}
-                className={styles.item}
-              >
+              <li key={ids[at]} {...{ [ITEM]: ids[at] }} className={styles.item}>
                 {editing && (
                   <DropPlace
                     label={t("my.drop.before", { day: number, title: name(visit) })}
@@ -134,6 +140,7 @@ function DayPart({ journey, catalogue, visits, day, numbers, misfits, editing }:
           })}
         </ol>
       )}
+      {!editing && visits.length === 0 && <p>{t("my.day.free")}</p>}
       {editing && (
         <div className={styles.end}>
           <DropPlace

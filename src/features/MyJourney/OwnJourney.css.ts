@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour, layer, radius, space, stroke } from "../../theme/contract.css.ts";
 import { notOnPaper } from "../../theme/styles/printBreaks.css.ts";
@@ -39,6 +39,11 @@ export const answer = recipe({
     },
   ],
   variants: { isAny: { true: {}, false: { clipPath: "inset(50%)", blockSize: 0 } } },
+});
+
+// What has the focus is not below it.
+globalStyle(`:root:has(${answer.classNames.variants.isAny.true})`, {
+  scrollPaddingBlockEnd: width(144),
 });
 
 export const rename = style({

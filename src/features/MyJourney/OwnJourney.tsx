@@ -3,6 +3,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { Container } from "../../components/Container/Container.tsx";
 import { Field } from "../../components/Field/Field.tsx";
 import { Heading } from "../../components/Heading/Heading.tsx";
+import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { Message } from "../../components/Message/Message.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
@@ -24,7 +25,7 @@ import { KeepOffline } from "../KeepOffline/KeepOffline.tsx";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import { DragArea } from "./Arranging.tsx";
 import { AskSection } from "./AskSection.tsx";
-import { addressesIn, journeyLink } from "./incoming.ts";
+import { addressesIn, focusHeading, journeyLink } from "./incoming.ts";
 import { JourneyBody } from "./JourneyBody.tsx";
 import { useStanding } from "./journeys.ts";
 import * as styles from "./OwnJourney.css.ts";
@@ -32,6 +33,7 @@ import { ShareJourney } from "./ShareJourney.tsx";
 import { StartFrom } from "./StartFrom.tsx";
 import { TakeAlong } from "./TakeAlong.tsx";
 import type { Editing } from "./useEditing.ts";
+import { UNDO, useKeptFocus } from "./useKeptFocus.ts";
 import { WhenAndWho } from "./WhenAndWho.tsx";
 import { journeyTitle } from "./words.ts";
 
@@ -46,7 +48,7 @@ interface Props {
   mapPicture: string;
   today: string;
   /** Why the address brings no journey, though it looks as if it should. */
-  trouble?: "foreign" | "newer";
+  trouble?: "foreign" | "newer" | "no-wish";
   editing: Editing;
   /** What the last change did. */
   said: string;
@@ -82,6 +84,7 @@ export function OwnJourney(props: Props) {
   const standing = useStanding();
   const title = journeyTitle(journey, catalogue, t);
   const isNothing = isEmpty(journey);
+  const keptFocus = useKeptFocus();
   return (
     <>
       <PageHeader
@@ -134,30 +137,32 @@ export function OwnJourney(props: Props) {
           )}
         </div>
       </Container>
-      <Answer said={said} undo={undo} />
+      <Answer said={said} undo={undo} onClose={() => editing.say("")} />
       {!isNothing && (
         <DragArea>
-          <JourneyBody {...{ journey, catalogue, mapPicture, today, editing }}>
-            <div className={styles.actions}>
-              <Button tone="quiet" onClick={editing.addDay}>
-                {t("my.day.add")}
-              </Button>
-              <Button
-                tone="quiet"
-                onClick={() =>
-                  editing.changeAll(
-                    ([, ...rest]) => [rest[0] ?? NO_JOURNEY, ...rest.slice(1)],
-                    t("my.said.cleared"),
-                  )
-                }
-              >
-                {t("my.clear")}
-              </Button>
-            </div>
-          </JourneyBody>
+          <div {...keptFocus}>
+            <JourneyBody {...{ journey, catalogue, mapPicture, today, editing }}>
+              <div className={styles.actions}>
+                <Button tone="quiet" onClick={editing.addDay}>
+                  {t("my.day.add")}
+                </Button>
+                <Button
+                  tone="quiet"
+                  onClick={() =>
+                    editing.changeAll(
+                      ([, ...rest]) => [rest[0] ?? NO_JOURNEY, ...rest.slice(1)],
+                      t("my.said.cleared"),
+                    )
+                  }
+                >
+                  {t("my.clear")}
+                </Button>
+              </div>
+            </JourneyBody>
+          </div>
         </DragArea>
       )}
-      {!isNothing && <AskSection {...{ title, journey, catalogue, addressOf }} />}
+      {!isNothing && <AskSection {...{ title, journey, catalogue }} />}
       <Container>
         <div className={styles.parts}>
           {!isNothing && (
@@ -176,27 +181,42 @@ export function OwnJourney(props: Props) {
   );
 }
 
+interface AnswerProps {
+  said: string;
+  undo: (() => void) | null;
+  onClose: () => void;
+}
+
 /** What the last change did, and a way back. */
-function Answer({ said, undo }: { said: string; undo: (() => void) | null }): ReactNode {
+function Answer({ said, undo, onClose }: AnswerProps): ReactNode {
   const t = useTranslate();
   return (
     <div className={styles.answer({ isAny: said !== "" })}>
       <p role="status">{said}</p>
       {undo && (
-        <Button tone="quiet" size="small" onClick={undo}>
+        <Button tone="quiet" size="small" onClick={undo} {...{ [UNDO]: "" }}>
           {t("my.undo")}
         </Button>
       )}
+      {said !== "" && <IconButton icon="close" label={t("my.share.close")} onClick={onClose} />}
     </div>
   );
 }
+
+const TITLE_ID = "journey-title";
 
 function Rename({ title, editing }: { title: string; editing: Editing }) {
   const t = useTranslate();
   const [typed, setTyped] = useState<string>();
   if (typed === undefined) {
     return (
-      <Button tone="quiet" onClick={() => setTyped(title)}>
+      <Button
+        tone="quiet"
+        onClick={() => {
+          setTyped(title);
+          requestAnimationFrame(() => document.getElementById(TITLE_ID)?.focus());
+        }}
+      >
         {t("my.rename")}
       </Button>
     );
@@ -204,6 +224,7 @@ function Rename({ title, editing }: { title: string; editing: Editing }) {
   const save = (): void => {
     editing.change((mine) => ({ ...mine, title: titleText(typed) }), t("my.said.renamed"));
     setTyped(undefined);
+    focusHeading();
   };
   return (
     <form
@@ -214,7 +235,7 @@ function Rename({ title, editing }: { title: string; editing: Editing }) {
       }}
     >
       <Field
-        id="journey-title"
+        id={TITLE_ID}
         name="title"
         label={t("my.name")}
         value={typed}

@@ -1,8 +1,9 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { Catalogue } from "../../journey/catalogue.ts";
 import { withKeys } from "../../journey/catalogue.ts";
+import { encode } from "../../journey/code.ts";
 import { ForeignJourney } from "./ForeignJourney.tsx";
-import { useIncoming } from "./incoming.ts";
+import { focusHeading, useIncoming } from "./incoming.ts";
 import { useJourneys } from "./journeys.ts";
 import { OwnJourney } from "./OwnJourney.tsx";
 import { useEditing } from "./useEditing.ts";
@@ -29,7 +30,14 @@ export function Planner({ catalogue, catalogueFile, base, mapPicture }: PlannerP
   const [stored, ...others] = useJourneys();
   const mine = useMemo(() => withKeys(stored, catalogue), [stored, catalogue]);
   const incoming = useIncoming(catalogue, today);
-  const { editing, said, undo } = useEditing();
+  const { editing, said, undo } = useEditing(catalogue);
+  // Another journey comes in place of the one that was read.
+  const shown = "journey" in incoming ? encode(incoming.journey) : "own";
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current !== shown) focusHeading();
+    before.current = shown;
+  }, [shown]);
   const shared = { catalogue, mapPicture, today, editing };
   if ("journey" in incoming) {
     return <ForeignJourney {...shared} {...incoming} mine={mine} />;

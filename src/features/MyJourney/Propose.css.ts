@@ -22,4 +22,5 @@ export const rules = style({ maxInlineSize: textWidth, color: colour.text.quiet 
 globalStyle(`${rules} > summary`, { cursor: "pointer" });
 globalStyle(`${rules} > p`, { marginBlockStart: space[2] });
 
-export const list = style({ display: "grid", gap: space[4] });
+export const list = style({ display: "grid", gap: space[3] });
+globalStyle(`${list} a`, { display: "inline-block", paddingBlock: space[1] });

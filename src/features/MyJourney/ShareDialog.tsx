@@ -58,7 +58,7 @@ export function ShareDialog({ title, address, opener, onClose }: Props) {
           <p>{t("my.share.lead")}</p>
           <label className={styles.label}>
             {t("my.share.link")}
-            <textarea ref={field} className={styles.link} readOnly rows={4} value={address} />
+            <textarea ref={field} className={styles.link} readOnly rows={6} value={address} />
           </label>
           <p role="status" className={styles.answer}>
             {answer}

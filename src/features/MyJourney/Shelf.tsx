@@ -11,7 +11,8 @@ import { ItemRow } from "./ItemRow.tsx";
 import * as styles from "./JourneyDays.css.ts";
 import * as own from "./Shelf.css.ts";
 import type { Editing } from "./useEditing.ts";
-import { nameOf, sayMisfits } from "./words.ts";
+import { ITEM } from "./useKeptFocus.ts";
+import { idsOf, nameOf, sayMisfits } from "./words.ts";
 
 interface Props {
   journey: MyJourney;
@@ -42,6 +43,7 @@ export function Shelf({ journey, catalogue, misfits, editing }: Props) {
   const language = useLanguage();
   const { shelf, days } = journey;
   const id = "shelf";
+  const ids = idsOf(shelf);
   return (
     <section className={styles.day} aria-labelledby={id}>
       <div className={styles.head}>
@@ -62,7 +64,7 @@ export function Shelf({ journey, catalogue, misfits, editing }: Props) {
           const visit = { ...knownOf(item, catalogue), begins: 0, ends: 0, isFixed: false };
           const place = { day: SHELF, at };
           return (
-            <li key={`${item.key} ${item.stop?.join() ?? ""} ${at}`} className={styles.item}>
+            <li key={ids[at]} {...{ [ITEM]: ids[at] }} className={styles.item}>
               <DropPlace
                 label={t("my.drop.before", { day: t("my.shelf"), title: nameOf(visit, t) })}
                 onMove={(from) => editing.move(from, place)}

@@ -1,7 +1,7 @@
 import { Button } from "../../components/Button/Button.tsx";
 import { useTranslate } from "../../i18n/LanguageProvider.tsx";
-import type { Catalogue } from "../../journey/catalogue.ts";
-import type { MyJourney } from "../../journey/journey.ts";
+import { type Catalogue, knownOf } from "../../journey/catalogue.ts";
+import { itemsOf, type MyJourney } from "../../journey/journey.ts";
 import { saveFile } from "../../runtime/saveFile.ts";
 import { type AddressOf, journeyLink } from "./incoming.ts";
 import type { Editing } from "./useEditing.ts";
@@ -46,6 +46,10 @@ export function TakeAlong({ title, journey, catalogue, addressOf, editing }: Pro
     if (journey.start === "") document.getElementById(START_ID)?.focus();
   };
   const saveWay = async (): Promise<void> => {
+    if (!itemsOf(journey).some((item) => knownOf(item, catalogue).point)) {
+      editing.say(t("my.gpx.nothing"));
+      return;
+    }
     const { journeyGpx } = await load();
     const dayName = (day: number): string => t("my.day", { number: day + 1 });
     const text = journeyGpx(journey, catalogue, { title, address: address(), addressOf, dayName });

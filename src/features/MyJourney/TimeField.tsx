@@ -18,10 +18,10 @@ interface Props {
 export function TimeField({ label, time, isFixed, isOwn, onChange }: Props) {
   const [typed, setTyped] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
-  const close = (isKept: boolean): void => {
+  const close = (isKept: boolean, isByKey = true): void => {
     if (isKept && typed !== undefined && typed !== (isOwn ? time : "")) onChange(typed);
     setTyped(undefined);
-    requestAnimationFrame(() => button.current?.focus());
+    if (isByKey) requestAnimationFrame(() => button.current?.focus());
   };
   if (typed === undefined) {
     return (
@@ -45,7 +45,7 @@ export function TimeField({ label, time, isFixed, isOwn, onChange }: Props) {
       // biome-ignore lint/a11y/noAutofocus: it stands in place of the button that was pressed
       autoFocus
       onChange={({ target }) => setTyped(target.value)}
-      onBlur={() => close(true)}
+      onBlur={() => close(true, false)}
       onKeyDown={({ key }) => {
         if (key === "Enter") close(true);
         if (key === "Escape") close(false);

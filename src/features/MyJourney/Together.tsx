@@ -66,7 +66,7 @@ export function Together({ journey, sums, misfits }: Props) {
       value:
         borders.length > 0
           ? t("my.sum.papers.border", { count: borders.length })
-          : programs + sums.things > 0
+          : sums.countries.length === 1 && journey.shelf.length === 0
             ? t("my.sum.papers.none")
             : "",
     },

@@ -1,3 +1,4 @@
+import { type FocusEvent, useState } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { Field } from "../../components/Field/Field.tsx";
 import { NumberStepper } from "../../components/NumberStepper/NumberStepper.tsx";
@@ -30,7 +31,13 @@ export function WhenAndWho({ journey, catalogue, today, editing }: Props) {
   const { start, by, adults, ages } = journey;
   const starts = startsThatSuit(journey, catalogue, today);
   const set = (fields: Partial<MyJourney>): void =>
-    editing.change((mine) => ({ ...mine, ...fields }));
+    editing.change((mine) => ({ ...mine, ...fields }), t("my.said.changed"));
+  const [typed, setTyped] = useState<string>();
+  const leaveStart = ({ target }: FocusEvent): void => {
+    const isEmptied = target instanceof HTMLInputElement && !target.validity.badInput;
+    if (typed === "" && isEmptied) set({ start: "" });
+    setTyped(undefined);
+  };
   const setChildren = (count: number): void =>
     set({ ages: Array.from({ length: count }, (_, index) => ages[index] ?? NEW_CHILD) });
   const within = (count: number | null, least: number, most: number): number =>
@@ -38,15 +45,21 @@ export function WhenAndWho({ journey, catalogue, today, editing }: Props) {
   return (
     <section className={styles.part} aria-label={t("my.when")}>
       <div className={styles.fields}>
-        <Field
-          id={START_ID}
-          name="start"
-          type="date"
-          label={t("my.start")}
-          min={today}
-          value={start}
-          onChange={(day) => (day === "" || isDay(day)) && set({ start: day })}
-        />
+        {/* What is half typed is no day: it stays in the field until one leaves it. */}
+        <div onBlur={leaveStart}>
+          <Field
+            id={START_ID}
+            name="start"
+            type="date"
+            label={t("my.start")}
+            min={today}
+            value={typed ?? start}
+            onChange={(day) => {
+              setTyped(day);
+              if (isDay(day)) set({ start: day });
+            }}
+          />
+        </div>
         <Select
           name="by"
           label={t("my.by")}
@@ -62,9 +75,9 @@ export function WhenAndWho({ journey, catalogue, today, editing }: Props) {
           decreaseLabel={t("my.adults.less")}
           increaseLabel={t("my.adults.more")}
           value={adults}
-          min={ages.length > 0 ? 0 : 1}
+          min={1}
           max={LIMITS.adults}
-          onChange={(count) => set({ adults: within(count, 0, LIMITS.adults) })}
+          onChange={(count) => set({ adults: within(count, 1, LIMITS.adults) })}
         />
         <NumberStepper
           id="journey-children"

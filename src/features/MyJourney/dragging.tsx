@@ -1,7 +1,10 @@
 import { type DOMAttributes, type RefObject, useEffect, useLayoutEffect } from "react";
+import { I18nProvider } from "react-aria/I18nProvider";
 import { useDrag } from "react-aria/useDrag";
 import { useDrop } from "react-aria/useDrop";
 import type { PressEvent } from "react-aria/usePress";
+import { useLanguage } from "../../i18n/LanguageProvider.tsx";
+import { LANGUAGE_TABLE } from "../../i18n/languages.ts";
 import type { Place } from "../../journey/arrange.ts";
 
 // react-aria's drag and drop, which announces each step, for elements that others draw.
@@ -42,7 +45,16 @@ const pressOf = (target: Element): PressEvent => ({
   continuePropagation: () => {},
 });
 
-export function DragBehaviour({ place, title, handlers, onDescribe, onChange }: DragProps) {
+/** In the language of the page, whatever the browser's is. */
+export function DragBehaviour(props: DragProps) {
+  return (
+    <I18nProvider locale={LANGUAGE_TABLE[useLanguage()].htmlLang}>
+      <Drag {...props} />
+    </I18nProvider>
+  );
+}
+
+function Drag({ place, title, handlers, onDescribe, onChange }: DragProps) {
   const { dragProps, dragButtonProps } = useDrag({
     hasDragButton: true,
     getItems: () => [{ [ITEM]: JSON.stringify(place), "text/plain": title }],
@@ -80,7 +92,15 @@ const placeIn = (text: string): Place | null => {
   return Number.isInteger(day) && Number.isInteger(at) ? { day, at } : null;
 };
 
-export function DropBehaviour({ place, handlers, onMove, onChange }: DropProps) {
+export function DropBehaviour(props: DropProps) {
+  return (
+    <I18nProvider locale={LANGUAGE_TABLE[useLanguage()].htmlLang}>
+      <Drop {...props} />
+    </I18nProvider>
+  );
+}
+
+function Drop({ place, handlers, onMove, onChange }: DropProps) {
   const { dropProps, isDropTarget } = useDrop({
     ref: place,
     getDropOperation: (types) => (types.has(ITEM) ? "move" : "cancel"),

@@ -10,7 +10,7 @@ import { wishIn } from "../../journey/wishLinks.ts";
 
 /** What the address brings. "none" is the page of one's own journey. */
 export type Incoming =
-  | { from: "none" | "foreign" | "newer" }
+  | { from: "none" | "foreign" | "newer" | "no-wish" }
   | { from: "link" | "damaged-link" | "editors" | "wish"; journey: MyJourney };
 
 /** The absolute address of a page: "https://podunavlje.example/region/de/program/canoe-dawn/" */
@@ -60,7 +60,7 @@ function incomingOf(hash: string, catalogue: Catalogue, today: string): Incoming
   const wish = wishIn(text, kindsIn(catalogue));
   if (wish) {
     const journey = propose(wish, catalogue, today);
-    return journey ? { from: "wish", journey } : { from: "none" };
+    return journey ? { from: "wish", journey } : { from: "no-wish" };
   }
   const read = decode(text);
   switch (read.state) {
@@ -81,6 +81,17 @@ function incomingOf(hash: string, catalogue: Catalogue, today: string): Incoming
 export function useIncoming(catalogue: Catalogue, today: string): Incoming {
   const hash = useSyncExternalStore(subscribe, readHash, () => "");
   return useMemo(() => incomingOf(hash, catalogue, today), [hash, catalogue, today]);
+}
+
+/** To the beginning of what is shown now, for eyes and screen readers. */
+export function focusHeading(): void {
+  requestAnimationFrame(() => {
+    const heading = document.querySelector<HTMLElement>("main h1");
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: "instant" });
+  });
 }
 
 /** Back to one's own journey, without a step in the history for the link. */

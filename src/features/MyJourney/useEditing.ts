@@ -12,9 +12,11 @@ import {
   SHELF,
   setTime,
 } from "../../journey/arrange.ts";
+import { type Catalogue, knownOf } from "../../journey/catalogue.ts";
 import type { MyJourney } from "../../journey/journey.ts";
 import type { Journeys } from "../../journey/stored.ts";
 import { changeJourneys, readJourneys } from "./journeys.ts";
+import { nameOf } from "./words.ts";
 
 /** What a visitor can change; each change says what it did, and can be undone. */
 export interface Editing {
@@ -26,7 +28,7 @@ export interface Editing {
   dropDay: (day: number) => void;
   moveDay: (day: number, step: -1 | 1) => void;
   /** Anything else, and what to say of it. */
-  change: (change: (journey: MyJourney) => MyJourney, said?: string) => void;
+  change: (change: (journey: MyJourney) => MyJourney, said: string) => void;
   /** Changes nothing, and says why. */
   say: (said: string) => void;
   /** The same of all journeys. */
@@ -37,24 +39,31 @@ export interface Editing {
 interface Answer {
   said: string;
   before: Journeys | null;
+  /** What the change has made: where it is no longer that, another tab has gone on. */
+  after?: Journeys;
 }
 
-export function useEditing(): { editing: Editing; said: string; undo: (() => void) | null } {
+export function useEditing(catalogue: Catalogue): {
+  editing: Editing;
+  said: string;
+  undo: (() => void) | null;
+} {
   const t = useTranslate();
   const [answer, setAnswer] = useState<Answer>({ said: "", before: null });
 
   const changeAll = useCallback((change: (all: Journeys) => Journeys, said: string): void => {
     const before = readJourneys();
     changeJourneys(change);
-    setAnswer({ said, before: said === "" ? null : before });
+    setAnswer({ said, before, after: readJourneys() });
   }, []);
 
   const editing = useMemo((): Editing => {
-    const change: Editing["change"] = (make, said = "") =>
+    const change: Editing["change"] = (make, said) =>
       changeAll(([mine, ...others]) => [make(mine), ...others], said);
     const moveTo: Editing["move"] = (from, to) => {
       const [mine] = readJourneys();
-      const title = itemsAt(mine, from.day)[from.at]?.name ?? "";
+      const item = itemsAt(mine, from.day)[from.at];
+      const title = item ? nameOf(knownOf(item, catalogue), t) : "";
       const isSameDay = from.day === to.day;
       const count = itemsAt(mine, to.day).length + (isSameDay ? 0 : 1);
       const place = Math.min(isSameDay && from.at < to.at ? to.at : to.at + 1, count);
@@ -78,7 +87,8 @@ export function useEditing(): { editing: Editing; said: string; undo: (() => voi
       },
       drop: (place, title) =>
         change((journey) => dropAt(journey, place), t("my.said.removed", { title })),
-      setTime: (place, time) => change((journey) => setTime(journey, place, time)),
+      setTime: (place, time) =>
+        change((journey) => setTime(journey, place, time), t("my.said.changed")),
       addDay: () => {
         const day = readJourneys()[0].days.length + 1;
         change(addDay, t("my.said.day-added", { day }));
@@ -91,14 +101,16 @@ export function useEditing(): { editing: Editing; said: string; undo: (() => voi
           t("my.said.day-moved", { day: day + 1, place: day + step + 1 }),
         ),
     };
-  }, [changeAll, t]);
+  }, [catalogue, changeAll, t]);
 
-  const { said, before } = answer;
-  const undo =
-    before &&
-    (() => {
-      changeJourneys(() => before);
-      setAnswer({ said: t("my.said.undone"), before: null });
-    });
-  return { editing, said, undo };
+  const { said, before, after } = answer;
+  const takeBack = (): void => {
+    if (readJourneys() !== after || before === null) {
+      setAnswer({ said: t("my.said.not-undone"), before: null });
+      return;
+    }
+    changeJourneys(() => before);
+    setAnswer({ said: t("my.said.undone"), before: null });
+  };
+  return { editing, said, undo: before && takeBack };
 }

@@ -16,6 +16,17 @@ export function nameOf({ name, item }: Pick<Known, "name" | "item">, t: Translat
   return type === undefined || type === "journey" ? t("my.gone.stop") : t(`my.gone.${type}`);
 }
 
+/** What tells things apart: each has its own, also where one comes twice. */
+export function idsOf(items: readonly Item[]): string[] {
+  const times = new Map<string, number>();
+  return items.map(({ key, stop }) => {
+    const id = [key, ...(stop ?? [])].join("-");
+    const time = (times.get(id) ?? 0) + 1;
+    times.set(id, time);
+    return time === 1 ? id : `${id}-${time}`;
+  });
+}
+
 /** The first and the last place of some items. */
 function endsOf(items: readonly Item[], catalogue: Catalogue, t: Translate): string[] {
   const known = items.map((item) => knownOf(item, catalogue));

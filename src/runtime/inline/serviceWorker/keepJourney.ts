@@ -66,7 +66,7 @@ async function receiveJson<Content>(address: string, stop: AbortSignal): Promise
   return JSON.parse(received.text);
 }
 
-const isScript = (url: string): boolean => /\.(js|css)$/.test(url);
+const isNeeded = (url: string): boolean => /\.(?:js|json)$/.test(url);
 
 const templateOf = (data: string): string => /"componentChunkName":"([^"]*)"/.exec(data)?.[1] ?? "";
 
@@ -117,7 +117,7 @@ async function openStore({ request: { pages, files }, report, stop }: Keeping) {
       ? { body: await visited.clone().blob(), response: visited }
       : await receive(url, "default", stop);
     // A deployment in between has removed it.
-    if (!found && isScript(url)) throw new Error(`${url} is missing`);
+    if (!found && isNeeded(url)) throw new Error(`${url} is missing`);
     if (found) await cache.put(url, found.response);
     count(found?.body.size ?? 0);
   };

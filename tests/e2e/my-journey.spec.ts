@@ -104,11 +104,13 @@ test("puts things on days by buttons, by keyboard and by dragging", { tag: "@wid
     page.getByRole("button", { name: say(words[key], { title }), exact: true });
   const answer = page.getByRole("status").filter({ hasText: /\S/ });
 
-  await button("my.item.up", second).click();
+  // From one day to another: the focus goes along.
+  await button("my.item.up", second).press("Enter");
   await expect(day(page, 1).getByRole("listitem")).toHaveCount(2);
   await expect(answer).toHaveText(
     say(words["my.said.moved"], { title: second, day: 1, place: 2, count: 2 }),
   );
+  await expect(button("my.item.up", second)).toBeFocused();
 
   // The keyboard: begin, to the first place that takes it, let go.
   await button("my.item.drag", third).focus();

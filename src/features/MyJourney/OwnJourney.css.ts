@@ -53,7 +53,10 @@ export const rename = style({
   gap: space[3],
 });
 
-export const parts = style({ ...column, gap: space.broad, paddingBlockEnd: space.section });
+export const parts = style([
+  notOnPaper,
+  { ...column, gap: space.broad, paddingBlockEnd: space.section },
+]);
 
 export const offline = style({ scrollMarginBlockStart: space[8], maxInlineSize: textWidth });
 

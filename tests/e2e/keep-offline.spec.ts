@@ -259,6 +259,7 @@ test("is pressed on the journey's page, which works without a connection as well
   await page.getByRole("button", { name: `${words["keep.action"]} ${title}` }).click();
   const journey = siteProxy.url + routePath("myJourney", language);
   await page.goto(journey);
+  await page.getByRole("link", { name: words["my.offline.open"] }).click();
   await page.getByRole("button", { name: words["my.offline.action"] }).click();
   await expect(page.getByText(words["my.offline.stays"])).toBeVisible({ timeout: 30_000 });
 

@@ -58,8 +58,6 @@ export const parts = style([
   { ...column, gap: space.broad, paddingBlockEnd: space.section },
 ]);
 
-export const offline = style({ scrollMarginBlockStart: space[8], maxInlineSize: textWidth });
-
 export const others = style([notOnPaper, { ...column, gap: space[4] }]);
 
 export const list = style({ display: "grid", gap: space[3] });

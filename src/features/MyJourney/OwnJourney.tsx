@@ -21,13 +21,13 @@ import {
 } from "../../journey/journey.ts";
 import { titleText } from "../../journey/values.ts";
 import { INQUIRY_ID } from "../../runtime/pageState.ts";
-import { KeepOffline } from "../KeepOffline/KeepOffline.tsx";
 import { PageBreadcrumb } from "../PageBreadcrumb/PageBreadcrumb.tsx";
 import { DragArea } from "./Arranging.tsx";
 import { AskSection } from "./AskSection.tsx";
 import { addressesIn, focusHeading, journeyLink } from "./incoming.ts";
 import { JourneyBody } from "./JourneyBody.tsx";
 import { useStanding } from "./journeys.ts";
+import { OFFLINE_ID, OfflineSection } from "./OfflineSection.tsx";
 import * as styles from "./OwnJourney.css.ts";
 import { ShareJourney } from "./ShareJourney.tsx";
 import { StartFrom } from "./StartFrom.tsx";
@@ -54,8 +54,6 @@ interface Props {
   said: string;
   undo: (() => void) | null;
 }
-
-const OFFLINE_ID = "offline";
 
 /** The pages of all that is in it, each once. */
 const pagesOf = (journey: MyJourney, catalogue: Catalogue): string[] => [
@@ -166,12 +164,10 @@ export function OwnJourney(props: Props) {
       <Container>
         <div className={styles.parts}>
           {!isNothing && (
-            <div id={OFFLINE_ID} className={styles.offline}>
-              <KeepOffline
-                pages={[href, ...pagesOf(journey, catalogue)]}
-                files={[catalogueFile, mapPicture]}
-              />
-            </div>
+            <OfflineSection
+              pages={[href, ...pagesOf(journey, catalogue)]}
+              files={[catalogueFile, mapPicture]}
+            />
           )}
           {others.length > 0 && <Others {...{ others, catalogue, editing }} />}
           <StartFrom catalogue={catalogue} today={today} />

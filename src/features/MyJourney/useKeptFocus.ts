@@ -13,7 +13,7 @@ interface Focused {
   action: string;
 }
 
-const valueOf = (element: Element, name: string): string =>
+const attributeOf = (element: Element, name: string): string =>
   element.closest(`[${name}]`)?.getAttribute(name) ?? "";
 
 function refocus({ item, action }: Focused): void {
@@ -33,8 +33,8 @@ export function useKeptFocus(): { onFocus: (event: FocusEvent) => void } {
   });
   return {
     onFocus: ({ target }) => {
-      const item = valueOf(target, ITEM);
-      last.current = item === "" ? null : { item, action: valueOf(target, ACTION) };
+      const item = attributeOf(target, ITEM);
+      last.current = item === "" ? null : { item, action: attributeOf(target, ACTION) };
     },
   };
 }

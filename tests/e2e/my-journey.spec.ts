@@ -2,7 +2,15 @@ import { readFile } from "node:fs/promises";
 import type { Browser, Download, Locator, Page } from "@playwright/test";
 import ICAL from "ical.js";
 import type { Language } from "../../src/i18n/languages.ts";
-import { expect, routePath, test, untilHydrated, type Words, wordsIn } from "./site.ts";
+import {
+  expect,
+  openDocument,
+  routePath,
+  test,
+  untilHydrated,
+  type Words,
+  wordsIn,
+} from "./site.ts";
 
 /** The link of the header. */
 const kept = (page: Page, words: Words) =>
@@ -358,8 +366,9 @@ test("takes an editors' journey over with its ways and beds", { tag: "@wide" }, 
   words,
 }) => {
   await page.goto(routePath("plan", language));
-  await page.getByRole("main").getByRole("article").getByRole("link").first().click();
-  const title = await page.getByRole("heading", { level: 1 }).textContent();
+  const link = cardsOf(page).getByRole("link").first();
+  const title = await link.textContent();
+  await openDocument(page, link);
   await page.getByRole("link", { name: words["journeys.own"] }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "?");
   await expect(page.getByText(words["my.foreign.editors"])).toBeVisible();

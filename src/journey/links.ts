@@ -1,13 +1,11 @@
 import type { Key } from "./keys.ts";
 
-// The fragment of the journey's page that opens one of the editors' journeys.
+// The address that opens one of the editors' journeys on the page of one's own.
 
-/** Before the key of an editors' journey. */
-const FROM = "from-";
+const NAME = "from";
 
-/** "#from-jAoaY7" opens an editors' journey as one's own. */
-export const editorsLink = (key: Key): string => `#${FROM}${key}`;
+/** "?from=jAoaY7" */
+export const editorsLink = (key: Key): string => `?${NAME}=${key}`;
 
-/** editorsKeyIn("from-jAoaY7") => "jAoaY7"; undefined for anything else. */
-export const editorsKeyIn = (fragment: string): Key | undefined =>
-  fragment.startsWith(FROM) ? fragment.slice(FROM.length) : undefined;
+/** editorsKeyIn("?from=jAoaY7") => "jAoaY7"; null without one. */
+export const editorsKeyIn = (search: string): Key | null => new URLSearchParams(search).get(NAME);

@@ -18,6 +18,6 @@ export default function MyJourneyPage({ pageContext }: PageProps<object, MyJourn
 export function Head({ pageContext }: HeadProps<object, MyJourneyContext>) {
   const t = translator(pageContext.language);
   return (
-    <PageHead {...pageContext} title={t("nav.my-journey")} description={t("my.description")} />
+    <PageHead {...pageContext} title={t("my-journey.title")} description={t("my.description")} />
   );
 }

@@ -69,7 +69,7 @@ function formFor(globals: Globals, about: About, details?: Details) {
       };
     case "my-journey":
       return {
-        topic: { kind: "my-journey", uid: "", title: t("nav.my-journey") } satisfies Topic,
+        topic: { kind: "my-journey", uid: "", title: t("my-journey.title") } satisfies Topic,
         journey: { text: journeyOf(globals), from: "2027-05-15", adults: 2, children: 1 },
       };
     // Newer than the build: without a view model.

@@ -41,7 +41,7 @@ export const Kept: Story = {
     const done = t("keep.done", { title });
     await expect(canvas.getByText(done)).toBeInTheDocument();
     await expect(
-      canvas.getByRole("link", { name: new RegExp(t("nav.my-journey")) }),
+      canvas.getByRole("link", { name: new RegExp(t("my-journey.title")) }),
     ).toHaveTextContent("1");
   },
 };

@@ -230,7 +230,7 @@ test("tells a kept journey apart from what was visited", async ({
     words["offline.journey.visited"],
   ]);
   await expect(main.getByRole("listitem")).toHaveText([
-    words["nav.my-journey"],
+    words["my-journey.title"],
     ...things.map(({ title }) => title),
     words["contact.title"],
   ]);

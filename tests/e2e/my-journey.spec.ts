@@ -14,7 +14,7 @@ import {
 
 /** The link of the header. */
 const kept = (page: Page, words: Words) =>
-  page.getByRole("banner").getByRole("link", { name: words["nav.my-journey"] });
+  page.getByRole("banner").getByRole("link", { name: words["my-journey.title"] });
 
 const cardsOf = (page: Page) => page.getByRole("main").getByRole("article");
 
@@ -122,6 +122,8 @@ test("puts things on days by buttons, by keyboard and by dragging", { tag: "@wid
 
   // The keyboard: begin, to the first place that takes it, let go.
   await button("my.item.drag", third).focus();
+  // Dragging is loaded.
+  await expect(button("my.item.drag", third)).toHaveAttribute("aria-describedby", /./);
   await page.keyboard.press("Enter");
   const wanted = say(words["my.drop.before"], {
     day: say(words["my.day"], { number: 1 }),
@@ -224,7 +226,7 @@ const HOSTILE = [
   "99.anything",
   "%E0%A4%A",
   "__proto__",
-  "from-__proto__",
+  "from=__proto__",
   "wish-99-99-plane",
 ];
 

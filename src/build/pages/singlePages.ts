@@ -173,7 +173,7 @@ export function createFixedPages(
                 [localizePath(PAGES.map.path, language), translator(language)("map.title")],
                 [
                   localizePath(PAGES.myJourney.path, language),
-                  translator(language)("nav.my-journey"),
+                  translator(language)("my-journey.title"),
                 ],
                 ...files.written[language].map(({ page }): PageName => [page.path, page.title]),
               ],

@@ -19,7 +19,7 @@ export function KeptLink({ isCurrent }: { isCurrent: boolean }) {
       aria-current={isCurrent ? "page" : undefined}
     >
       <Icon name="heart" />
-      <VisuallyHidden>{t("nav.my-journey")} </VisuallyHidden>
+      <VisuallyHidden>{t("my-journey.title")} </VisuallyHidden>
       <span className={styles.count}>
         <span aria-hidden="true">{count}</span>
         <VisuallyHidden>{t("keep.count", { count })}</VisuallyHidden>

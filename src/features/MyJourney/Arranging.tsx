@@ -77,7 +77,17 @@ export function Draggable({ place, title, label, className, children }: Draggabl
     if (dragged.current) event.dataTransfer.setDragImage(dragged.current, HELD_AT, HELD_AT);
     handlers.current?.drag.onDragStart?.(event);
   };
-  const start = (target: Element): void => handlers.current?.start(target);
+  /** Pressed before dragging is loaded. */
+  const waiting = useRef<Element>(null);
+  const start = (target: Element): void => {
+    if (handlers.current) handlers.current.start(target);
+    else waiting.current = target;
+  };
+  useEffect(() => {
+    const target = waiting.current;
+    waiting.current = null;
+    if (tools && target === document.activeElement && target) handlers.current?.start(target);
+  }, [tools]);
   const holdEnter = (event: KeyboardEvent): void => {
     // The same key lets go: the drag begins once it is released.
     if (event.key === "Enter") event.preventDefault();

@@ -74,7 +74,7 @@ export function ForeignJourney({
         title={title}
         lead={t("my.things", { count: itemsOf(journey).length })}
         kicker={t(KICKERS[from])}
-        breadcrumb={<PageBreadcrumb title={t("nav.my-journey")} href={href} />}
+        breadcrumb={<PageBreadcrumb title={t("my-journey.title")} href={href} />}
       >
         <div className={styles.foreign}>
           {from === "damaged-link" && <Message tone="error">{t("my.foreign.damaged")}</Message>}

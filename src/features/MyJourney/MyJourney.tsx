@@ -63,7 +63,7 @@ export function MyJourney({ catalogue: address, base, mapPicture }: Props) {
     const { Planner, catalogue } = loading;
     return <Planner catalogueFile={address} {...{ catalogue, base, mapPicture }} />;
   }
-  const title = t("nav.my-journey");
+  const title = t("my-journey.title");
   return (
     <>
       <PageHeader

@@ -91,7 +91,7 @@ export function OwnJourney(props: Props) {
         lead={
           isNothing ? t("my.lead") : `${t("my.kept", { count: countOf(journey) })} ${t("my.lives")}`
         }
-        breadcrumb={<PageBreadcrumb title={t("nav.my-journey")} href={href} />}
+        breadcrumb={<PageBreadcrumb title={t("my-journey.title")} href={href} />}
       >
         {!isNothing && (
           <div className={styles.actions}>

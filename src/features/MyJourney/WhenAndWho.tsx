@@ -46,7 +46,8 @@ export function WhenAndWho({ journey, catalogue, today, editing }: Props) {
     <section className={styles.part} aria-label={t("my.when")}>
       <div className={styles.fields}>
         {/* What is half typed is no day: it stays in the field until one leaves it. */}
-        <div role="presentation" onBlur={leaveStart}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the field in it is left */}
+        <div onBlur={leaveStart}>
           <Field
             id={START_ID}
             name="start"

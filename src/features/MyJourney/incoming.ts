@@ -36,7 +36,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-const readHash = (): string => window.location.hash.slice(1);
+/** Query and fragment: what either of them brings. */
+const readAddress = (): string => window.location.search + window.location.hash;
 
 /** Some programs write signs in links as "%2D". */
 function decoded(text: string): string {
@@ -47,16 +48,17 @@ function decoded(text: string): string {
   }
 }
 
-function incomingOf(hash: string, catalogue: Catalogue, today: string): Incoming {
-  if (hash === "") return { from: "none" };
-  const text = decoded(hash);
-  const key = editorsKeyIn(text);
-  if (key !== undefined) {
+function incomingOf(address: string, catalogue: Catalogue, today: string): Incoming {
+  const [search = "", hash = ""] = address.split(/#(.*)/s);
+  const key = editorsKeyIn(search);
+  if (hash === "" && key === null) return { from: "none" };
+  if (hash === "") {
     const known = catalogue.journeys.find((journey) => journey.key === key);
     return known
       ? { from: "editors", journey: withKeys(ownJourneyOf(known), catalogue) }
       : { from: "foreign" };
   }
+  const text = decoded(hash);
   const wish = wishIn(text, kindsIn(catalogue));
   if (wish) {
     const journey = propose(wish, catalogue, today);
@@ -79,8 +81,8 @@ function incomingOf(hash: string, catalogue: Catalogue, today: string): Incoming
 }
 
 export function useIncoming(catalogue: Catalogue, today: string): Incoming {
-  const hash = useSyncExternalStore(subscribe, readHash, () => "");
-  return useMemo(() => incomingOf(hash, catalogue, today), [hash, catalogue, today]);
+  const address = useSyncExternalStore(subscribe, readAddress, () => "");
+  return useMemo(() => incomingOf(address, catalogue, today), [address, catalogue, today]);
 }
 
 /** To the beginning of what is shown now, for eyes and screen readers. */
@@ -96,7 +98,6 @@ export function focusHeading(): void {
 
 /** Back to one's own journey, without a step in the history for the link. */
 export function forgetIncoming(): void {
-  const { pathname, search } = window.location;
-  window.history.replaceState(window.history.state, "", pathname + search);
+  window.history.replaceState(window.history.state, "", window.location.pathname);
   window.dispatchEvent(new HashChangeEvent("hashchange"));
 }

@@ -52,7 +52,7 @@ export const dayTitle = (
 export function journeyTitle(journey: MyJourney, catalogue: Catalogue, t: Translate): string {
   if (journey.title !== "") return journey.title;
   const planned = journey.days.filter(({ items }) => items.length > 0);
-  if (planned.length === 0) return t("nav.my-journey");
+  if (planned.length === 0) return t("my-journey.title");
   const items = planned.flatMap((day) => day.items);
   const places = endsOf(items, catalogue, t).join(" – ");
   return t("my.title", { days: t("my.days", { count: journey.days.length }), places });

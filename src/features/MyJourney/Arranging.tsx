@@ -67,7 +67,7 @@ interface DraggableProps extends Dragged {
 /** Where the pointer is on the picture of what is dragged, in pixels. */
 const HELD_AT = 24;
 
-export function Draggable({ place, title, label, className, children }: DraggableProps) {
+export function Draggable({ place, id, title, label, className, children }: DraggableProps) {
   const { tools, setOn } = useContext(DraggingContext);
   const dragged = useRef<HTMLDivElement>(null);
   const handlers = useRef<DragHandlers>(null);
@@ -96,7 +96,7 @@ export function Draggable({ place, title, label, className, children }: Draggabl
     <div ref={dragged} className={className} data-dragging={isDragging ? "" : undefined}>
       {tools && (
         <tools.DragBehaviour
-          {...{ place, title, handlers, onDescribe: setDescribed }}
+          {...{ place, id, title, handlers, onDescribe: setDescribed }}
           onChange={(isOn) => {
             setDragging(isOn);
             setOn(isOn);

@@ -22,6 +22,8 @@ export interface Said {
 }
 
 interface Props {
+  /** Tells it from the others of its day. */
+  id: string;
   visit: Visit;
   place: Place;
   /** Its number on the map; undefined where it has none. */
@@ -44,6 +46,7 @@ export function ItemRow(props: Props) {
   return (
     <Draggable
       place={place}
+      id={props.id}
       title={title}
       label={t("my.item.drag", { title })}
       className={styles.row}

@@ -115,10 +115,11 @@ function DayPart({ journey, catalogue, visits, day, numbers, misfits, editing }:
                 {editing && (
                   <DropPlace
                     label={t("my.drop.before", { day: number, title: name(visit) })}
-                    onMove={(from) => editing.move(from, place)}
+                    onMove={(from, id) => editing.move(from, place, id)}
                   />
                 )}
                 <ItemRow
+                  id={ids[at] ?? ""}
                   visit={visit}
                   place={place}
                   number={numbers[at]}
@@ -146,7 +147,7 @@ function DayPart({ journey, catalogue, visits, day, numbers, misfits, editing }:
           <DropPlace
             form={visits.length === 0 ? "area" : "between"}
             label={t("my.drop.end", { day: number })}
-            onMove={(from) => editing.move(from, { day, at: visits.length })}
+            onMove={(from, id) => editing.move(from, { day, at: visits.length }, id)}
           >
             {visits.length === 0 && <p>{t("my.day.empty")}</p>}
           </DropPlace>

@@ -29,7 +29,7 @@ export function EmptyShelf({ editing }: Pick<Props, "editing">) {
       <DropPlace
         form="area"
         label={t("my.shelf")}
-        onMove={(from) => editing.move(from, { day: SHELF, at: 0 })}
+        onMove={(from, id) => editing.move(from, { day: SHELF, at: 0 }, id)}
       >
         <p>{t("my.shelf.empty")}</p>
       </DropPlace>
@@ -67,9 +67,10 @@ export function Shelf({ journey, catalogue, misfits, editing }: Props) {
             <li key={ids[at]} {...{ [ITEM]: ids[at] }} className={styles.item}>
               <DropPlace
                 label={t("my.drop.before", { day: t("my.shelf"), title: nameOf(visit, t) })}
-                onMove={(from) => editing.move(from, place)}
+                onMove={(from, id) => editing.move(from, place, id)}
               />
               <ItemRow
+                id={ids[at] ?? ""}
                 visit={visit}
                 place={place}
                 misfits={sayMisfits(

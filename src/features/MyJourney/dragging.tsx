@@ -13,6 +13,8 @@ const ITEM = "application/x-journey-item";
 
 export interface Dragged {
   place: Place;
+  /** Which item stands there: another tab may move it meanwhile. */
+  id: string;
   title: string;
 }
 
@@ -54,10 +56,10 @@ export function DragBehaviour(props: DragProps) {
   );
 }
 
-function Drag({ place, title, handlers, onDescribe, onChange }: DragProps) {
+function Drag({ place, id, title, handlers, onDescribe, onChange }: DragProps) {
   const { dragProps, dragButtonProps } = useDrag({
     hasDragButton: true,
-    getItems: () => [{ [ITEM]: JSON.stringify(place), "text/plain": title }],
+    getItems: () => [{ [ITEM]: JSON.stringify({ ...place, id }), "text/plain": title }],
     getAllowedDropOperations: () => ["move"],
     // A page that changes while a drag begins would end it.
     onDragStart: () => setTimeout(() => onChange(true)),
@@ -76,7 +78,7 @@ function Drag({ place, title, handlers, onDescribe, onChange }: DragProps) {
 }
 
 export interface Target {
-  onMove: (from: Place) => void;
+  onMove: (from: Place, id: string) => void;
 }
 
 export type DropHandlers = Pick<Handlers, "onDragEnter" | "onDragOver" | "onDragLeave" | "onDrop">;
@@ -87,9 +89,11 @@ interface DropProps extends Target {
   onChange: (isTarget: boolean) => void;
 }
 
-const placeIn = (text: string): Place | null => {
-  const { day, at } = JSON.parse(text);
-  return Number.isInteger(day) && Number.isInteger(at) ? { day, at } : null;
+type Let = Place & Pick<Dragged, "id">;
+
+const readDragged = (text: string): Let | null => {
+  const { day, at, id } = JSON.parse(text);
+  return Number.isInteger(day) && Number.isInteger(at) ? { day, at, id: String(id) } : null;
 };
 
 export function DropBehaviour(props: DropProps) {
@@ -107,8 +111,8 @@ function Drop({ place, handlers, onMove, onChange }: DropProps) {
     onDrop: async ({ items }) => {
       for (const item of items) {
         if (item.kind !== "text" || !item.types.has(ITEM)) continue;
-        const from = placeIn(await item.getText(ITEM));
-        if (from) onMove(from);
+        const dragged = readDragged(await item.getText(ITEM));
+        if (dragged) onMove(dragged, dragged.id);
       }
     },
   });

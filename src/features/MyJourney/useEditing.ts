@@ -16,11 +16,12 @@ import { type Catalogue, knownOf } from "../../journey/catalogue.ts";
 import type { MyJourney } from "../../journey/journey.ts";
 import type { Journeys } from "../../journey/stored.ts";
 import { changeJourneys, readJourneys } from "./journeys.ts";
-import { nameOf } from "./words.ts";
+import { idsOf, nameOf } from "./words.ts";
 
 /** What a visitor can change; each change says what it did, and can be undone. */
 export interface Editing {
-  move: (from: Place, to: Place) => void;
+  /** With an id only if it is still that item that stands there. */
+  move: (from: Place, to: Place, id?: string) => void;
   step: (from: Place, step: -1 | 1) => void;
   drop: (place: Place, title: string) => void;
   setTime: (place: Place, time: string) => void;
@@ -60,8 +61,9 @@ export function useEditing(catalogue: Catalogue): {
   const editing = useMemo((): Editing => {
     const change: Editing["change"] = (make, said) =>
       changeAll(([mine, ...others]) => [make(mine), ...others], said);
-    const moveTo: Editing["move"] = (from, to) => {
+    const moveTo: Editing["move"] = (from, to, id) => {
       const [mine] = readJourneys();
+      if (id !== undefined && idsOf(itemsAt(mine, from.day))[from.at] !== id) return;
       const item = itemsAt(mine, from.day)[from.at];
       const title = item ? nameOf(knownOf(item, catalogue), t) : "";
       const isSameDay = from.day === to.day;

@@ -129,11 +129,11 @@ test("puts things on days by buttons, by keyboard and by dragging", { tag: "@wid
     day: say(words["my.day"], { number: 1 }),
     title: first,
   });
-  for (let step = 0; step < 12; step += 1) {
+  await expect(async () => {
     const label = await page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
-    if (label === wanted) break;
-    await page.keyboard.press("Tab");
-  }
+    if (label !== wanted) await page.keyboard.press("Tab");
+    expect(label).toBe(wanted);
+  }).toPass({ intervals: [50], timeout: 15_000 });
   await page.keyboard.press("Enter");
   await expect(day(page, 1).getByRole("listitem").first()).toContainText(third);
 

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { flushSync } from "react-dom";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import * as styles from "./Arranging.css.ts";
 import type { Dragged, DragHandlers, DropHandlers, Target } from "./dragging.tsx";
@@ -80,14 +81,21 @@ export function Draggable({ place, id, title, label, className, children }: Drag
   /** Pressed before dragging is loaded. */
   const waiting = useRef<Element>(null);
   const start = (target: Element): void => {
-    if (handlers.current) handlers.current.start(target);
-    else waiting.current = target;
+    if (!handlers.current) {
+      waiting.current = target;
+      return;
+    }
+    // At once: the first place where it can go takes the focus.
+    flushSync(() => setOn(true));
+    handlers.current.start(target);
   };
   useEffect(() => {
     const target = waiting.current;
     waiting.current = null;
-    if (tools && target === document.activeElement && target) handlers.current?.start(target);
-  }, [tools]);
+    if (!tools || !target || target !== document.activeElement) return;
+    setOn(true);
+    requestAnimationFrame(() => handlers.current?.start(target));
+  }, [tools, setOn]);
   const holdEnter = (event: KeyboardEvent): void => {
     // The same key lets go: the drag begins once it is released.
     if (event.key === "Enter") event.preventDefault();

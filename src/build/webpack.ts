@@ -38,7 +38,7 @@ const asCode = (constants: BuildConstants): Record<string, string> =>
   );
 
 /** react-aria brings its words in 34 languages. */
-const onlyOwnLocales = LocalesPlugin.webpack({ locales: [...WRITTEN_LANGUAGES] });
+const onlyOwnLocales = () => LocalesPlugin.webpack({ locales: [...WRITTEN_LANGUAGES] });
 
 export async function webpackSettings({
   actions,
@@ -53,7 +53,7 @@ export async function webpackSettings({
     ignoreWarnings: [/Conflicting order/],
     plugins: [
       new VanillaExtractPlugin(),
-      ...(stage === "build-javascript" ? [stableHash, onlyOwnLocales] : []),
+      ...(stage === "build-javascript" ? [stableHash, onlyOwnLocales()] : []),
       plugins.define(asCode(await buildConstants(stage))),
     ],
   });
